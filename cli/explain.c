@@ -14,7 +14,7 @@ enum { ALTERNATIVES = 12, DATA_SHOWN = 8 };
 static void put_read(um_buf *b, const um_view *v, const um_read *r)
 {
     const um_datum *d = r->doubt == UM_D_DATUM ? um_datum_at(v->pack, r->datum) : NULL;
-    um_buf_str(b, b->n ? "; " : "");
+    um_buf_str(b, b->n ? um_tr("; ") : "");
     switch (r->doubt) {
     case UM_D_DATUM:
         um_datum_name(v->pack, r->datum, b);

@@ -16,7 +16,7 @@ typedef struct beginning {
 
 static void comment(beginning *b, const char *words)
 {
-    um_buf_printf(&b->text, "# %s\n", words);
+    um_buf_printf(&b->text, "# %s\n", um_tr(words));
 }
 
 /* ---- the position ---- */
@@ -49,7 +49,7 @@ static um_status put_position(beginning *b, const um_case *c, const um_sink *sin
     um_status s = um_run_case(c, &settings, sink, &run);
     if (s != UM_OK)
         return s;
-    comment(b, "The position, as far as it is known.");
+    comment(b, UM_N("The position, as far as it is known."));
     b->game->position(um_replay_ctx(run->replay), um_replay_state(run->replay), put_line, b);
     um_run_free(run);
     return UM_OK;
@@ -99,8 +99,8 @@ static void put_guesses(beginning *b)
             continue;
         if (!any)
             comment(
-                b,
-                "Where the pack takes these to begin, which is not certain: look them up, take the # away.");
+                b, UM_N("Where the pack takes these to begin, which is not certain: look them up, take the # "
+                        "away."));
         any = true;
         bool same = um_text_eq(um_buf_view(&last), at);
         um_buf_str(&b->text, same ? ", " : last.n ? "\n# at " : "# at ");
@@ -127,7 +127,8 @@ static void put_rest(beginning *b, int kind)
         if (b->placed[kind][row])
             continue;
         if (n++ == 0)
-            um_buf_printf(&b->text, "# Nothing is said of these %s: ", b->game->kinds[kind].plural);
+            um_buf_printf(&b->text, um_tr("# Nothing is said of these %s: "),
+                          um_tr(b->game->kinds[kind].plural));
         else
             um_buf_str(&b->text, ", ");
         um_ref_write(b->pack, um_ref_of(kind, row), &b->text);
@@ -162,7 +163,7 @@ static void put_declared(beginning *b, const um_kind *k)
 static void put_examples(beginning *b)
 {
     um_buf_char(&b->text, '\n');
-    comment(b, "What a position may say, by examples (umpire verbs has all of them):");
+    comment(b, UM_N("What a position may say, by examples (umpire verbs has all of them):"));
     for (int k = 0; k < b->game->nkinds; k++)
         if (b->game->kinds[k].is_piece && um_rows(b->pack, k) == 0)
             put_declared(b, &b->game->kinds[k]);
@@ -178,10 +179,10 @@ static void put_examples(beginning *b)
 static void put_head(beginning *b)
 {
     um_buf_printf(&b->text, "game %s\n", b->game->name);
-    comment(b, "Who plays, and what the table has agreed on:");
+    comment(b, UM_N("Who plays, and what the table has agreed on:"));
     for (int side = 0; side < 2; side++)
-        um_buf_printf(&b->text, "# player %s NAME\n", b->game->sides[side]);
-    comment(b, "ruling ID=OPTION (umpire rules lists them)");
+        um_buf_printf(&b->text, "# player %s %s\n", b->game->sides[side], um_tr("NAME"));
+    comment(b, UM_N("ruling ID=OPTION (umpire rules lists them)"));
     um_buf_char(&b->text, '\n');
 }
 

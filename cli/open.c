@@ -153,7 +153,7 @@ static um_status no_such_case(const um_input *in)
         }
     }
     return um_say(&in->sink, UM_ERROR, UM_CALL, (um_place){.file = in->file}, "input",
-                  best.n ? "holds no case '%.*s'; did you mean '%.*s'?" : "holds no case '%.*s'",
+                  best.n ? UM_N("holds no case '%.*s'; did you mean '%.*s'?") : UM_N("holds no case '%.*s'"),
                   UM_FMT(in->wanted), UM_FMT(best));
 }
 
@@ -670,7 +670,8 @@ int um_find_step(const um_view *v, const char *step, const char *command)
     if (colon)
         um_call_error(command, "%s has no step at %s", v->label, step);
     else
-        um_call_error(command, "%s has %d step%s, no step %d", v->label, v->counts.steps,
-                      v->counts.steps == 1 ? "" : "s", (int)n);
+        um_call_error(command,
+                      um_trn("%s has %d step, no step %d", "%s has %d steps, no step %d", v->counts.steps),
+                      v->label, v->counts.steps, (int)n);
     return 0;
 }

@@ -104,7 +104,7 @@ static void put_player(const um_view *v, const um_finding *f, um_buf *when)
         return;
     um_text side = um_text_of(um_tr(v->game->side_names[f->side])), w = um_buf_view(when);
     if (w.n < side.n || memcmp(w.p + w.n - side.n, side.p, side.n) != 0)
-        um_buf_printf(when, "; %s", side.p);
+        um_buf_printf(when, "%s%s", um_tr("; "), side.p);
     um_buf_str(when, um_tr(": "));
     um_harmless(when, v->c->players[f->side]);
 }
@@ -299,7 +299,7 @@ static void rests_line(um_output *out, const um_view *v, const um_finding *f, in
         const um_datum *d = um_datum_at(v->pack, f->data[i]);
         if (!d)
             continue;
-        um_buf_str(&b, b.n ? "; " : "");
+        um_buf_str(&b, b.n ? um_tr("; ") : "");
         um_datum_name(v->pack, f->data[i], &b);
         um_buf_char(&b, ' ');
         um_datum_value(v->pack, f->data[i], &b);
@@ -358,7 +358,7 @@ static void after_line(um_output *out, const um_view *v, const um_finding *f, in
         um_buf_str(&b, um_tr("not sealed: the other side has not acted since"));
     }
     if (later) {
-        um_buf_str(&b, b.n ? "; " : "");
+        um_buf_str(&b, b.n ? um_tr("; ") : "");
         um_buf_printf(&b,
                       um_trn("%d later step builds on it and is marked tainted",
                              "%d later steps build on it and are marked tainted", later),
@@ -379,7 +379,7 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
 {
     um_buf b = {0};
     for (int i = 0; i < f->nmissing; i++) {
-        um_buf_str(&b, i ? "; " : "");
+        um_buf_str(&b, i ? um_tr("; ") : "");
         um_tr_made(um_text_of(f->missing[i]), &b);
     }
     detail_buf(out, gutter,
@@ -415,7 +415,7 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
         after_line(out, v, f, gutter);
     }
     if (f->accepted)
-        detail(out, gutter, UM_N("accepted"), um_text_of(f->accepted_why));
+        detail(out, gutter, UM_N("accepted"), um_text_of(um_tr(f->accepted_why)));
     um_out(out, "\n");
 }
 

@@ -12,7 +12,7 @@ static um_status call_error(const um_options *o, const char *fmt, ...)
     char words[400];
     va_list ap;
     va_start(ap, fmt);
-    vsnprintf(words, sizeof words, fmt, ap);
+    vsnprintf(words, sizeof words, um_tr(fmt), ap);
     va_end(ap);
     um_call_error(o->command->name, "%s", words);
     return UM_CALL;

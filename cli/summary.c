@@ -126,10 +126,11 @@ void um_summary_again(um_output *out, const um_chains *c, const um_inputs *input
 
 void um_again_line(um_output *out, const char *file, const char *words, const char *of)
 {
-    um_out_text(out, um_text_of(file));
-    um_out(out, " %s ", words);
-    um_out_text(out, um_text_of(of));
+    um_buf b = {0};
+    um_buf_printf(&b, um_tr("%s %s %s"), file, um_tr(words), of);
+    um_out_text(out, um_buf_view(&b));
     um_out(out, "\n");
+    um_buf_free(&b);
 }
 
 void um_again_json(um_output *out, const char *file, um_same how, const char *of)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 enum { LIST_MAX = 64, MISSING_MAX = 16 };
+enum { WORDED = UM_D_MISSING | UM_D_UNRULED | UM_D_AMBIGUOUS }; /* doubts that say in words what is open */
 
 /* A value of a claim: a number, or a row by its name. */
 static void fact_value(um_ctx *c, const char *key, um_range value, bool row)
@@ -130,9 +131,11 @@ typedef struct lists {
     um_datum_id data[LIST_MAX];
     um_cited_ruling rulings[LIST_MAX];
     const char *missing[MISSING_MAX];
+    unsigned why[MISSING_MAX]; /* the doubts that each of these is the text of */
     um_fact facts[LIST_MAX];
     int nrules, ndecided, ndata, nrulings, nmissing, nfacts, nown;
     unsigned doubts; /* of the decisions that matter */
+    bool silent;     /* one of them hangs on the rule book alone: no fact would settle it */
     bool open;       /* undetermined though every guess is taken as true */
 } lists;
 
@@ -154,13 +157,26 @@ static void add_datum(lists *l, um_datum_id id)
         l->data[l->ndata++] = id;
 }
 
-static void add_missing(lists *l, const char *what)
+static void add_missing(lists *l, const char *what, unsigned why)
 {
+    int i = 0;
+    while (i < l->nmissing && strcmp(l->missing[i], what) != 0)
+        i++;
+    if (i == MISSING_MAX)
+        return;
+    l->why[i] = i < l->nmissing ? l->why[i] | why : why;
+    l->missing[i] = what;
+    l->nmissing = i < l->nmissing ? l->nmissing : i + 1;
+}
+
+/* Only what bears out the cause is told of: what the rule book leaves open is no fact that a record lacks. */
+static void keep_missing(lists *l, unsigned why)
+{
+    int n = 0;
     for (int i = 0; i < l->nmissing; i++)
-        if (strcmp(l->missing[i], what) == 0)
-            return;
-    if (l->nmissing < MISSING_MAX)
-        l->missing[l->nmissing++] = what;
+        if (l->why[i] & why)
+            l->missing[n++] = l->missing[i];
+    l->nmissing = n;
 }
 
 /* Rules, facts and doubts of the decisions that came out as `which`. */
@@ -179,12 +195,15 @@ static void collect(const um_recorder *rec, um_truth which, lists *l)
         for (int f = 0; f < d->facts && l->nfacts < LIST_MAX; f++)
             l->facts[l->nfacts++] = rec->facts[d->fact_first + f];
         l->nown = l->nown < 0 ? l->nfacts : l->nown;
+        unsigned doubts = 0;
         for (int r = 0; r < d->reads; r++) {
             const um_read *read = &rec->reads[d->read_first + r];
-            l->doubts |= read->doubt;
-            if (read->doubt & (UM_D_MISSING | UM_D_UNRULED | UM_D_AMBIGUOUS))
-                add_missing(l, read->what);
+            doubts |= read->doubt;
+            if (read->doubt & WORDED)
+                add_missing(l, read->what, read->doubt);
         }
+        l->doubts |= doubts;
+        l->silent |= (doubts & (WORDED | UM_D_TAINT)) == UM_D_UNRULED;
     }
 }
 
@@ -278,8 +297,8 @@ static void add_data(const um_ctx *c, const um_question *q, const um_recorder *r
 }
 
 /* Why a verdict is undetermined: tainted, then unsure if believing guesses would decide it, then the gravest
- * doubt of the decisions that matter. */
-static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
+ * doubt of the decisions that matter; what no fact would settle is no fact that is missing. */
+static um_cause cause_of(const um_ctx *c, const um_question *q, lists *l)
 {
     static const struct {
         unsigned doubt;
@@ -292,9 +311,14 @@ static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
         return UM_WHY_TAINTED;
     if ((c->doubts & UM_D_DATUM) && !l->open)
         return UM_WHY_UNSURE;
+    if (l->silent && !(l->doubts & UM_D_TAINT))
+        l->doubts &= ~(unsigned)(UM_D_MISSING | UM_D_AMBIGUOUS);
     for (size_t i = 0; i < UM_COUNT(order); i++)
-        if (l->doubts & order[i].doubt)
+        if (l->doubts & order[i].doubt) {
+            if (order[i].doubt & WORDED)
+                keep_missing(l, order[i].doubt);
             return order[i].cause;
+        }
     return c->doubts & UM_D_DATUM ? UM_WHY_UNSURE : UM_WHY_MISSING;
 }
 

@@ -174,8 +174,8 @@ static bool cry_ruling(um_record_reader *r, um_text id)
                 um_choice(r, um_text_of(g->rulings[i].id));
             any = true;
         }
-    if (!any && um_choices(r, UM_L_RULINGS, near, "umpire rules --game"))
-        um_buf_printf(&r->choices, " %s lists its %d rulings", g->name, g->nrulings);
+    if (!any && um_choices(r, UM_L_RULINGS, near, ""))
+        um_buf_printf(&r->choices, "umpire rules --game %s lists its %d rulings", g->name, g->nrulings);
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-ruling", near, "%s has no ruling '%.*s'",
                   g->name, (int)(id.n > 60 ? 60 : id.n), id.p);
 }

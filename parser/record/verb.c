@@ -198,9 +198,11 @@ static bool all_there(um_record_reader *r, const filling *f)
         const um_param *p = &f->v->params[i];
         if ((f->have & (1u << i)) || (p->flags & UM_OPTIONAL))
             continue;
-        return um_cry(r, r->line.n, r->line.n, UM_ERROR, "expected", NULL, "%s needs %s%s%s%s (%s)",
-                      f->v->name, p->lead ? "'" : "", p->lead ? p->lead : "", p->lead ? "' and " : "",
-                      p->name, p->help ? p->help : "");
+        const char *help = p->help ? p->help : "";
+        return p->lead ? um_cry(r, r->line.n, r->line.n, UM_ERROR, "expected", NULL,
+                                "%s needs '%s' and %s (%s)", f->v->name, p->lead, p->name, help)
+                       : um_cry(r, r->line.n, r->line.n, UM_ERROR, "expected", NULL, "%s needs %s (%s)",
+                                f->v->name, p->name, help);
     }
     return true;
 }

@@ -70,7 +70,7 @@ static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_
             if ((int)verdicts[i] != t)
                 continue;
             int end = run_end(a, verdicts, i, n);
-            um_buf_str(out, any ? ", " : out->n ? "; " : "");
+            um_buf_str(out, any ? ", " : out->n ? um_tr("; ") : "");
             put_value(out, a, first + i);
             if (end > i) {
                 um_buf_str(out, end == i + 1 ? ", " : "..");

@@ -575,7 +575,7 @@ void um_words_legal(const um_view *v, const um_finding *f, um_buf *out)
     um_tr_made(f->legal, out);
     for (int i = 0; open && i < open->n; i++) {
         const um_action *a = &open->action[i];
-        um_buf_str(out, out->n ? "; " : "");
+        um_buf_str(out, out->n ? um_tr("; ") : "");
         um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, out);
         if (i + 1 == open->less && open->unsure)
             um_buf_str(out, um_tr(" (as far as is known)"));

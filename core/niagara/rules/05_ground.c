@@ -112,7 +112,7 @@ static um_range woods_cost(const nia_going *g)
     int least = 0, n = 0;
     for (int i = 0; i < g->n; i++) {
         n += g->die[i] <= 3;
-        least += g->die[i] <= 3 && i < g->least;
+        least += i < g->least && g->die[i] <= 3;
     }
     return g->n && !g->partly ? um_span(least, n) : um_span(0, g->n ? n : g->count.hi);
 }
