@@ -214,14 +214,14 @@ static bool is_open(const um_ctx *c, int ruling)
     return c->game->rulings[ruling].open && !chosen;
 }
 
-/* The rulings that were consulted, each with whether another option would change the verdict; of a bare
- * question those only of which the verdict is made. */
+/* The rulings that were consulted, each with whether another option would change the verdict; in a bare
+ * context those only of which the verdict is made. */
 static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
 {
     bool open = l->open && c->trust > UM_GUESS;
     for (int i = 0; i < rec->nreads; i++) {
         int r = rec->reads[i].num;
-        bool seen = rec->reads[i].doubt != UM_D_RULING || (q->bare && !is_open(c, r));
+        bool seen = rec->reads[i].doubt != UM_D_RULING || (c->bare && !is_open(c, r));
         for (int k = 0; k < l->nrulings && !seen; k++)
             seen = l->rulings[k].ruling == r;
         if (seen || l->nrulings == LIST_MAX)
@@ -373,7 +373,7 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
     } else {
         f->verdict = UM_ILLEGAL;
     }
-    if (q->bare)
+    if (c->bare)
         return;
     if (f->verdict == UM_ILLEGAL)
         add_data(c, q, rec, true, l);

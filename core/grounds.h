@@ -12,15 +12,14 @@ typedef struct um_question {
     const um_action *action;
     enum { UM_ASK_ACTION, UM_ASK_CLOSE, UM_ASK_END, UM_ASK_CLAIM } ask;
     bool tainted; /* the action touches what an illegal step changed */
-    bool bare;    /* neither the data nor the rulings that the verdict rests on are wanted */
 } um_question;
 
 /* Put the question; the context's verdict, doubts and recorder are filled. */
 void um_ask(um_ctx *c, const um_question *q);
 
 /* Turn a recorded answer that is not a plain "legal" into a finding (verdict, cause, rules, facts,
- * rulings, data; of a bare question neither of the last two). `c` is as it was when asked, with its recorder. Texts and lists go to `arena`.
- * *plain is set when the answer is legal after all (no finding). */
+ * rulings, data; neither of the last two in a bare context). `c` is as it was when asked, with its recorder.
+ * Texts and lists go to `arena`. *plain is set when the answer is legal after all (no finding). */
 um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f,
                              bool *plain);
 

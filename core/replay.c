@@ -85,6 +85,7 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->view.room = g->room_size ? room : NULL;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
+    r->ctx.bare = s->bare;
     r->rec.arena = &r->arena;
     g->start(&r->view, r->state);
     if (s->state)
@@ -290,8 +291,6 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
 {
     int about = of.about;
     um_ctx c = r->ctx;
-    um_question asked = *q;
-    asked.bare = r->settings.bare;
     c.rec = &r->rec;
     c.step = r->steps;
     c.only_about = about;
@@ -311,15 +310,14 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
         *out = f;
         return UM_OK;
     }
-    um_status s = um_explain_verdict(&c, &asked, &r->arena, &f, &plain);
+    um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
     plain |= s == UM_OK && follows_itself(r, &f);
     if (plain)
         f.verdict = UM_LEGAL;
     else if (s == UM_OK)
-        s = weaken(r, &asked, of, taint, &f);
-    if (s == UM_OK && !plain) {
+        s = weaken(r, q, of, taint, &f);
+    if (s == UM_OK && !plain)
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
-    }
     if (r->settings.cover)
         um_cover_count(r->settings.cover, &r->rec, f.verdict == UM_LEGAL);
     if (r->settings.explain) {

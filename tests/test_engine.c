@@ -337,14 +337,14 @@ static um_truth verdict_believing(engine_asked *k, const um_datum_id *all, unsig
     return c.verdict;
 }
 
-/* A bare question is answered alike, and only what the answer rests on is not told. */
+/* In a bare context a question is answered alike, and only what the answer rests on is not told. */
 static void check_bare(engine_asked *k)
 {
     um_finding bare = {.step = 0};
-    um_question q = k->q;
+    um_ctx c = k->c;
     bool plain;
-    q.bare = true;
-    cr_assert_eq(um_explain_verdict(&k->c, &q, &k->arena, &bare, &plain), UM_OK);
+    c.bare = true;
+    cr_assert_eq(um_explain_verdict(&c, &k->q, &k->arena, &bare, &plain), UM_OK);
     cr_expect_eq(plain, k->plain);
     if (plain)
         return;
