@@ -562,6 +562,7 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
                          .history = play->history,
                          .binding = in->setup->o->declarations,
                          .explain = play->explain,
+                         .bare = play->bare,
                          .stop_after = play->stop_after};
     um_status st = s.options ? um_beside_none_inside(in, c) : UM_MEMORY;
     if (st == UM_OK)

@@ -134,6 +134,7 @@ typedef struct um_ctx {
     um_cover *cover;                /* NULL: not counted */
     const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
     bool claim;                     /* decisions being made are about claims */
+    bool bare;                      /* neither the data nor the rulings that a verdict rests on are wanted */
     int step;                       /* the step being judged or applied, 1-based */
     int about;                      /* the step that the decisions to come are about; 0: the present one */
     int fault;                      /* whose act or omission they are, as in um_decision */

@@ -206,13 +206,21 @@ static void collect(const um_recorder *rec, um_truth which, lists *l)
     }
 }
 
-/* The rulings that were consulted, each with whether another option would change the verdict. */
+/* Whether it is a ruling marked open, which nobody chose. */
+static bool is_open(const um_ctx *c, int ruling)
+{
+    bool chosen = c->options && c->options[ruling] >= 0;
+    return c->game->rulings[ruling].open && !chosen;
+}
+
+/* The rulings that were consulted, each with whether another option would change the verdict; in a bare
+ * context those only of which the verdict is made. */
 static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
 {
     bool open = l->open && c->trust > UM_GUESS;
     for (int i = 0; i < rec->nreads; i++) {
         int r = rec->reads[i].num;
-        bool seen = rec->reads[i].doubt != UM_D_RULING;
+        bool seen = rec->reads[i].doubt != UM_D_RULING || (c->bare && !is_open(c, r));
         for (int k = 0; k < l->nrulings && !seen; k++)
             seen = l->rulings[k].ruling == r;
         if (seen || l->nrulings == LIST_MAX)
@@ -344,12 +352,9 @@ static um_status store(const lists *l, um_arena *a, um_finding *f)
 /* Whether a ruling marked open, which nobody chose, would change the verdict. */
 static bool any_open_flip(const um_ctx *c, const lists *l)
 {
-    for (int i = 0; i < l->nrulings; i++) {
-        const um_ruling *r = &c->game->rulings[l->rulings[i].ruling];
-        bool chosen = c->options && c->options[l->rulings[i].ruling] >= 0;
-        if (r->open && !chosen && l->rulings[i].flips)
+    for (int i = 0; i < l->nrulings; i++)
+        if (l->rulings[i].flips && is_open(c, l->rulings[i].ruling))
             return true;
-    }
     return false;
 }
 
@@ -366,6 +371,8 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
     } else {
         f->verdict = UM_ILLEGAL;
     }
+    if (c->bare)
+        return;
     if (f->verdict == UM_ILLEGAL)
         add_data(c, q, rec, true, l);
     else if (f->cause == UM_WHY_UNSURE || f->cause == UM_WHY_MISSING)

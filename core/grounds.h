@@ -18,8 +18,8 @@ typedef struct um_question {
 void um_ask(um_ctx *c, const um_question *q);
 
 /* Turn a recorded answer that is not a plain "legal" into a finding (verdict, cause, rules, facts,
- * rulings, data). `c` is as it was when asked, with its recorder. Texts and lists go to `arena`.
- * *plain is set when the answer is legal after all (no finding). */
+ * rulings, data; neither of the last two in a bare context). `c` is as it was when asked, with its recorder.
+ * Texts and lists go to `arena`. *plain is set when the answer is legal after all (no finding). */
 um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f,
                              bool *plain);
 

@@ -86,6 +86,7 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->view.room = g->room_size ? room : NULL;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
+    r->ctx.bare = s->bare;
     r->rec.arena = &r->arena;
     g->start(&r->view, r->state);
     if (s->state)
@@ -327,9 +328,8 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
         f.verdict = UM_LEGAL;
     else if (s == UM_OK)
         s = weaken(r, q, of, taint, &f);
-    if (s == UM_OK && !plain) {
+    if (s == UM_OK && !plain)
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
-    }
     if (r->settings.cover)
         um_cover_count(r->settings.cover, &r->rec, f.verdict == UM_LEGAL);
     if (r->settings.explain) {

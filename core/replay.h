@@ -13,6 +13,7 @@ typedef struct um_settings {
     bool untainted; /* only breaches are wanted, each by itself: an illegal step makes nothing doubtful that
                        it changed, and nothing undetermined is told */
     bool lacking;   /* ... but what is open for a missing fact */
+    bool bare;      /* nobody asks which data and rulings a verdict rests on: findings tell neither */
     const void *state; /* begin in this one, not in an empty one; or NULL */
     int steps;         /* so many steps were made before it: nobody's, and legal */
     bool binding; /* what was declared counts as meant: nothing is undetermined for resting on words alone */
