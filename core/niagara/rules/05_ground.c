@@ -185,5 +185,5 @@ void nia_decide_line(um_ctx *c, const nia_state *s, int unit, const um_action *a
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
     nia_fact_inches(c, "apart", nia_apart(s->unit[unit].at, to));
     nia_fact_inches(c, "told", nia_int(a, distance, 0));
-    um_decide(c, NR_5_8, um_sure(went >= 0 && dx * dx + dy * dy <= went * went));
+    um_decide(c, NR_5_8, um_sure(dx * dx + dy * dy <= went * went));
 }
