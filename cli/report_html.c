@@ -392,4 +392,5 @@ static void html_end(um_output *out, const um_options *o, size_t games)
     foot(out, !apart);
 }
 
-const um_reporter um_report_html = {html_begin, html_file, html_game, html_file_end, um_page_index, html_end};
+const um_reporter um_report_html = {html_begin,    html_file, html_game,      html_file_end,
+                                    um_page_index, html_end,  .grounds = true};

@@ -407,5 +407,5 @@ static void jsonl_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_jsonl = {um_json_run,    jsonl_file,  jsonl_game,
-                                     jsonl_file_end, jsonl_table, jsonl_end};
+const um_reporter um_report_jsonl = {um_json_run, jsonl_file, jsonl_game,     jsonl_file_end,
+                                     jsonl_table, jsonl_end,  .grounds = true};

@@ -794,5 +794,5 @@ static void text_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_text = {text_begin,    um_text_file,      text_game,
-                                    text_file_end, um_standings_text, text_end};
+const um_reporter um_report_text = {text_begin,        um_text_file, text_game,      text_file_end,
+                                    um_standings_text, text_end,     .grounds = true};

@@ -88,8 +88,7 @@ static um_truth ask_again(const um_question *q, um_ctx changed)
 
 /* The verdict if, of what is below certain, just these data are believed (`only`), or these beside
  * what the trust admits. */
-static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n,
-                              bool only)
+um_truth um_ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n, bool only)
 {
     if (n == 0 && !only)
         return c->verdict;
@@ -207,13 +206,21 @@ static void collect(const um_recorder *rec, um_truth which, lists *l)
     }
 }
 
-/* The rulings that were consulted, each with whether another option would change the verdict. */
+/* Whether it is a ruling marked open, which nobody chose. */
+static bool is_open(const um_ctx *c, int ruling)
+{
+    bool chosen = c->options && c->options[ruling] >= 0;
+    return c->game->rulings[ruling].open && !chosen;
+}
+
+/* The rulings that were consulted, each with whether another option would change the verdict; in a bare
+ * context those only of which the verdict is made. */
 static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
 {
     bool open = l->open && c->trust > UM_GUESS;
     for (int i = 0; i < rec->nreads; i++) {
         int r = rec->reads[i].num;
-        bool seen = rec->reads[i].doubt != UM_D_RULING;
+        bool seen = rec->reads[i].doubt != UM_D_RULING || (c->bare && !is_open(c, r));
         for (int k = 0; k < l->nrulings && !seen; k++)
             seen = l->rulings[k].ruling == r;
         if (seen || l->nrulings == LIST_MAX)
@@ -227,7 +234,7 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
 
 /* The data below certain that were read, each once: those that the trust lets count, or those below it; how
  * many. */
-static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
+int um_unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
 {
     int n = 0;
     for (int i = 0; i < rec->nreads; i++) {
@@ -245,8 +252,7 @@ static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trus
 }
 
 /* Leave out whatever can be left out while the verdict stays as wanted: halves first, then less. */
-static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only,
-                     um_truth want)
+int um_leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only, um_truth want)
 {
     um_datum_id fewer[UM_READS_MAX];
     for (int chunk = (n + 1) / 2; chunk >= 1; chunk = chunk > 1 ? (chunk + 1) / 2 : 0) {
@@ -254,7 +260,7 @@ static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, i
             int end = start + chunk < n ? start + chunk : n;
             memcpy(fewer, data, (size_t)start * sizeof *data);
             memcpy(fewer + start, data + end, (size_t)(n - end) * sizeof *data);
-            if (ask_believing(c, q, fewer, n - (end - start), only) != want) {
+            if (um_ask_believing(c, q, fewer, n - (end - start), only) != want) {
                 start = end;
                 continue;
             }
@@ -270,11 +276,11 @@ static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, i
 static void add_data(const um_ctx *c, const um_question *q, const um_recorder *rec, bool only, lists *l)
 {
     um_datum_id data[UM_READS_MAX];
-    int n = unsure_reads(c, rec, !only, data);
-    um_truth all = ask_believing(c, q, data, n, only);
+    int n = um_unsure_reads(c, rec, !only, data);
+    um_truth all = um_ask_believing(c, q, data, n, only);
     bool reached = only ? all == c->verdict : all != UM_MAYBE;
     if (reached)
-        n = leave_out(c, q, data, n, only, all);
+        n = um_leave_out(c, q, data, n, only, all);
     else
         n = 0;
     for (int i = 0; i < n; i++)
@@ -346,12 +352,9 @@ static um_status store(const lists *l, um_arena *a, um_finding *f)
 /* Whether a ruling marked open, which nobody chose, would change the verdict. */
 static bool any_open_flip(const um_ctx *c, const lists *l)
 {
-    for (int i = 0; i < l->nrulings; i++) {
-        const um_ruling *r = &c->game->rulings[l->rulings[i].ruling];
-        bool chosen = c->options && c->options[l->rulings[i].ruling] >= 0;
-        if (r->open && !chosen && l->rulings[i].flips)
+    for (int i = 0; i < l->nrulings; i++)
+        if (l->rulings[i].flips && is_open(c, l->rulings[i].ruling))
             return true;
-    }
     return false;
 }
 
@@ -368,6 +371,8 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
     } else {
         f->verdict = UM_ILLEGAL;
     }
+    if (c->bare)
+        return;
     if (f->verdict == UM_ILLEGAL)
         add_data(c, q, rec, true, l);
     else if (f->cause == UM_WHY_UNSURE || f->cause == UM_WHY_MISSING)

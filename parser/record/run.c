@@ -593,13 +593,15 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .options = run->options,
                       .history = s->history,
                       .lasting = true,
-                      .suggest = !s->expectations && !s->untainted,
+                      .suggest = !s->expectations && !s->untainted && !s->bare,
                       .untainted = s->untainted,
                       .lacking = s->lacking,
                       .binding = s->binding,
+                      .bare = s->bare,
                       .state = s->state,
                       .steps = s->steps,
                       .explain = s->explain,
+                      .witness = s->witness,
                       .cover = s->cover};
     return um_replay_new(c->game, c->pack, &rs, &run->replay);
 }

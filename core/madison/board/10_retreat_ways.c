@@ -470,8 +470,7 @@ static um_truth supplied_there(const mad_flight *r, int to, elsewhere *e)
     if (!e->begun) { /* nothing is copied before it is wanted */
         e->then = *r->s;
         put_force(r, UM_NONE, &e->then);
-        if (mad_chart_of(r->c))
-            mad_begin_leading(r->c, &e->then, r->side, &e->lines);
+        mad_begin_leading(r->c, &e->then, r->side, &e->lines);
         e->begun = true;
     }
     put_force(r, mad_space_ref(to), &e->then);
