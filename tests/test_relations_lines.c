@@ -1,0 +1,100 @@
+/* A line that is left out, told twice or told behind the next one, by whatever rulings and at whatever trust,
+ * is judged as it then stands, and changes nothing of what was found before it. */
+#include "tests/test_relations_support.h"
+
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MANY = 1000, VARIANTS = 20 };
+
+static uint64_t seed = 1;
+
+static int below(int n)
+{
+    seed = seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return n > 0 ? (int)((seed >> 33) % (uint64_t)n) : 0;
+}
+
+/* How many steps a run has made of the items before the i-th. */
+static int steps_before(const um_run *run, int i)
+{
+    int n = 0;
+    while (n < run->nsteps && run->step_item[n] < i)
+        n++;
+    return n;
+}
+
+/* Found when none but the first steps had been made: not what was due by a play's end, nor a question that is
+ * asked behind the last of them. */
+static bool early(const um_finding *f, int steps)
+{
+    return f->step <= steps - f->claim && f->found <= steps && !f->at_close && f->verdict != UM_NOTED;
+}
+
+static void compare(const rel_case *k, const um_run *plain, const um_run *varied, int steps, const char *how)
+{
+    int i = 0, n = 0, all = um_replay_findings(plain->replay), others = um_replay_findings(varied->replay);
+    for (; i < all; i++) {
+        if (!early(um_replay_finding(plain->replay, i), steps))
+            continue;
+        while (n < others && !early(um_replay_finding(varied->replay, n), steps))
+            n++;
+        if (n == others || !rel_same_finding(plain, i, varied, n, REL_STEPS | REL_FACTS))
+            rel_fail(k, "%s behind step %d: not found: %s", how, steps,
+                     rel_finding(plain, i, REL_STEPS | REL_FACTS));
+        n++;
+    }
+}
+
+/* The items with the i-th left out, told twice, or told behind the next one. */
+static int vary(const um_case *c, int i, int how, um_item *items)
+{
+    int n = 0;
+    for (int k = 0; k < c->nitems; k++) {
+        if (k == i && how == 0)
+            continue;
+        items[n++] = c->items[k];
+        if (k == i && how == 1)
+            items[n++] = c->items[k];
+    }
+    if (how == 2 && i + 1 < n) {
+        um_item first = items[i];
+        items[i] = items[i + 1];
+        items[i + 1] = first;
+    }
+    return n;
+}
+
+static void check_lines(const rel_case *k)
+{
+    static const char *const hows[] = {"left out", "told twice", "told behind the next"};
+    static const um_sure_level trusts[] = {UM_LIKELY, UM_GUESS, UM_CERTAIN};
+    const um_game *g = k->c->game;
+    um_case varied = *k->c;
+    int8_t options[256];
+    um_run_settings s = {.trust = trusts[below(3)], .trust_forced = true};
+    cr_assert_lt(g->nrulings, 256);
+    for (int r = 0; r < g->nrulings; r++)
+        options[r] = (int8_t)(below(3) ? -1 : below(g->rulings[r].noptions));
+    s.options = k->number % 2 ? options : NULL;
+    um_run *plain = rel_run(k->c, &s);
+    varied.items = calloc((size_t)k->c->nitems + 1, sizeof *varied.items);
+    cr_assert(varied.items);
+    for (int v = 0; v < VARIANTS; v++) {
+        int i = below(k->c->nitems), how = below(3);
+        if (k->c->items[i].kind != UM_I_ACTION)
+            continue;
+        varied.nitems = vary(k->c, i, how, varied.items);
+        um_run *run = rel_run(&varied, &s);
+        compare(k, plain, run, steps_before(plain, i), hows[how]);
+        um_run_free(run);
+    }
+    free(varied.items);
+    um_run_free(plain);
+}
+
+Test(relations_lines, a_line_more_or_less_changes_nothing_before_it, .timeout = 300)
+{
+    cr_expect_gt(rel_each(REL_CASES, check_lines), MANY);
+}
