@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-enum { BOOK_MAX = 32 };
+enum { BOOK_MAX = 32, VERBS = 128 };
 
 /* What is kept of a step that was judged. */
 struct step {
@@ -49,7 +49,8 @@ struct um_replay {
     struct step *step; /* the i-th step at i - 1 */
     size_t steps_cap;
     int steps;
-    int turn, turns; /* of the last step that has one; so many turns had steps */
+    uint64_t open_lately[VERBS / 64]; /* verbs, by number modulo VERBS, whose last step had no plain yes */
+    int turn, turns;                  /* of the last step that has one; so many turns had steps */
     um_sealing sealing;
     um_history history;
     um_book_entry booked[BOOK_MAX], booked_at_end[BOOK_MAX]; /* by an action; by the end of a play */
@@ -296,11 +297,8 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     c.only_about = about;
     c.only_fault = of.fault;
     um_ask(&c, q);
-    um_finding f = about_step(r,
-                              about > 0   ? about
-                              : about < 0 ? um_breach_about(&c, &r->rec, r->steps)
-                                          : r->steps,
-                              q->action);
+    int step = about > 0 ? about : about < 0 ? um_breach_about(&c, &r->rec, r->steps) : r->steps;
+    um_finding f = about_step(r, step, q->action);
     int fault = about < 0 ? um_breach_fault(&c, &r->rec) : of.fault - 1;
     f.side = fault < 0 ? f.side : fault;
     bool plain;
@@ -328,13 +326,14 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     return s;
 }
 
-/* Whether the answer is a plain yes, told without a recorder: most steps need no more. */
+/* Whether a step needs no more than a plain yes. Speed dictates that it is not asked for of a verb whose last
+ * step had another answer: what unsure data leave open they mostly leave open again. */
 static bool quick(um_replay *r, const um_question *q)
 {
+    bool open = q->action && !r->pack->touched && um_has_bit(r->open_lately, q->action->verb % VERBS);
     um_ctx c = r->ctx;
     c.step = r->steps;
-    um_ask(&c, q);
-    return c.verdict == UM_YES && !c.open_ruling;
+    return !open && um_ask_plain(&c, q);
 }
 
 /* Whether every decision is wanted, of legal steps, too. */
@@ -511,6 +510,7 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
         return UM_OK;
     um_finding f;
     um_status s = inquire(r, &q, everything, taint, &f);
+    um_put_bit(r->open_lately, a->verb % VERBS, f.verdict != UM_LEGAL);
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
     bool breach = *verdict == UM_ILLEGAL || (*verdict == UM_UNDETERMINED && f.doubted);
