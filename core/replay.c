@@ -89,12 +89,13 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->ctx.bare = s->bare;
     r->rec.arena = &r->arena;
     g->start(&r->view, r->state);
+    memcpy(r->before, r->state, g->state_size); /* which um_copy_state asks for */
+    memcpy(r->after, r->state, g->state_size);
     if (s->state)
         memcpy(r->state, s->state, g->state_size);
-    um_status grown = um_grow((void **)&r->step, &r->steps_cap, (size_t)s->steps + 1, sizeof *r->step);
-    if (grown != UM_OK) {
+    if (um_grow((void **)&r->step, &r->steps_cap, (size_t)s->steps + 1, sizeof *r->step) != UM_OK) {
         um_replay_free(r);
-        return grown;
+        return UM_MEMORY;
     }
     for (; r->steps < s->steps; r->steps++)
         r->step[r->steps] = (struct step){.actor = -1};
@@ -449,7 +450,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     um_status s = keep_state(r);
     if (s != UM_OK)
         return s;
-    memcpy(r->before, r->state, r->game->state_size);
+    um_copy_state(&r->view, r->before, r->state);
     um_ctx c = applying(r, r->booked);
     if (r->game->verbs[a->verb].flags & UM_V_HIDDEN) {
         s = um_hidden_words(r->pack, a, &r->arena, &r->hidden);
@@ -466,7 +467,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     r->game->apply(&c, r->state, a);
     um_take_refusal(&r->view, &c);
     if (c.refused) {
-        memcpy(r->state, r->before, r->game->state_size);
+        um_copy_state(&r->view, r->state, r->before);
         return UM_VALUE;
     }
     settle_taint(r, a);
@@ -505,7 +506,6 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     int taint = tainted_by(r, a);
     um_question q = {
         .game = r->game, .state = r->state, .action = a, .ask = UM_ASK_ACTION, .tainted = taint != 0};
-    *verdict = UM_LEGAL;
     if (!taint && !recording(r) && quick(r, &q))
         return UM_OK;
     um_finding f;
@@ -524,14 +524,14 @@ static bool carry_out(um_replay *r, const um_action *a, bool begins, um_ctx *end
 {
     *end = applying(r, r->booked_at_end);
     if (begins) {
-        memcpy(r->before, r->state, r->game->state_size);
+        um_copy_state(&r->view, r->before, r->state);
         if (r->game->settle)
             r->game->settle(end, r->before);
     }
     *done = applying(r, r->booked);
     done->step = r->steps + 1;
     um_take_refusal(done, end);
-    memcpy(r->after, begins ? r->before : r->state, r->game->state_size);
+    um_copy_state(&r->view, r->after, begins ? r->before : r->state);
     if (!done->refused)
         r->game->apply(done, r->after, a);
     um_take_refusal(&r->view, done);
