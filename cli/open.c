@@ -590,8 +590,11 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
     um_sure_level trust = (um_sure_level)in->setup->o->trust;
     if (!trust && in->with.c)
         trust = in->with.c->trust;
+    if (play->witness)
+        trust = UM_CERTAIN;
     um_run_settings s = {.trust = trust ? trust : UM_LIKELY,
                          .trust_forced = trust != UM_UNKNOWN,
+                         .witness = play->witness,
                          .options = rulings_for(in, c->game, play),
                          .history = play->history,
                          .binding = in->setup->o->declarations,

@@ -148,6 +148,7 @@ typedef struct um_play { /* how a case is to be run, beyond the options */
     bool history, explain;
     bool bare; /* it is not told what verdicts rest on */
     int stop_after;
+    const um_witness *witness;    /* hears what open steps say of data, all of which are in doubt; or NULL */
     int vary_ruling, vary_option; /* in place of what the options say; ruling -1: none */
 } um_play;
 

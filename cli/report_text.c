@@ -382,7 +382,7 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
     um_buf b = {0};
     for (int i = 0; i < f->nmissing; i++) {
         um_buf_str(&b, i ? um_tr("; ") : "");
-        um_tr_made(um_text_of(f->missing[i]), &b);
+        um_words_value(um_text_of(f->missing[i]), &b);
     }
     detail_buf(out, gutter,
                f->cause == UM_WHY_AMBIGUOUS ? UM_N("readings")

@@ -227,7 +227,7 @@ static um_status migrate(um_store *s)
 static um_status make_ready(um_store *s, um_store_how how)
 {
     int version;
-    bool write = how == UM_STORE_WRITE;
+    bool write = how != UM_STORE_READ;
     sqlite3_busy_timeout(s->db, BUSY_MS);
     sqlite3_extended_result_codes(s->db, 0);
     um_status st = look_at(s, write, &version);
@@ -251,11 +251,11 @@ um_status um_store_open(um_store *s, const char *path, um_store_how how)
 {
     struct stat at;
     *s = (um_store){.path = path};
-    if (how == UM_STORE_READ && stat(path, &at) != 0) {
+    if (how != UM_STORE_WRITE && stat(path, &at) != 0) {
         um_complain("%s: there is no such store", path);
         return UM_IO;
     }
-    int flags = how == UM_STORE_READ ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    int flags = SQLITE_OPEN_READWRITE | (how == UM_STORE_WRITE ? SQLITE_OPEN_CREATE : 0);
     int code = sqlite3_open_v2(path, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
     um_status st = code == SQLITE_OK ? make_ready(s, how) : um_store_fail(s);
     if (st != UM_OK)

@@ -113,6 +113,11 @@ typedef struct um_cover {           /* how often each rule was decided each way,
  * on the way to a legal verdict. */
 void um_cover_count(um_cover *cover, const um_recorder *rec, bool legal);
 
+typedef struct um_supposed { /* a value that a datum is to have for one question */
+    um_datum_id id;
+    um_datum as;
+} um_supposed;
+
 /* What begins the room of a game (um_game.room_size), which holds as much as it likes behind it. */
 typedef struct um_room {
     bool filled; /* for the question under way */
@@ -139,7 +144,9 @@ typedef struct um_ctx {
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     const um_datum_id *believed; /* these read as stated, whatever the trust */
     int nbelieved;
-    bool only_believed; /* and nothing else below certain does */
+    bool only_believed;          /* and nothing else below certain does */
+    const um_supposed *supposed; /* of those believed, these have another value than is stated */
+    int nsupposed;
     struct um_room
         *room; /* where the game keeps what it makes of the data so believed; NULL: it keeps nothing */
     int varied_ruling, varied_option;

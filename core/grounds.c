@@ -96,8 +96,7 @@ static um_truth ask_again(const um_question *q, um_ctx changed)
 
 /* The verdict if, of what is below certain, just these data are believed (`only`), or these beside
  * what the trust admits. */
-static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n,
-                              bool only)
+um_truth um_ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n, bool only)
 {
     if (n == 0 && !only)
         return c->verdict;
@@ -252,7 +251,7 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
 
 /* The data below certain that were read, each once: those that the trust lets count, or those below it; how
  * many. */
-static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
+int um_unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
 {
     int n = 0;
     for (int i = 0; i < rec->nreads; i++) {
@@ -270,8 +269,7 @@ static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trus
 }
 
 /* Leave out whatever can be left out while the verdict stays as wanted: halves first, then less. */
-static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only,
-                     um_truth want)
+int um_leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only, um_truth want)
 {
     um_datum_id fewer[UM_READS_MAX];
     for (int chunk = (n + 1) / 2; chunk >= 1; chunk = chunk > 1 ? (chunk + 1) / 2 : 0) {
@@ -279,7 +277,7 @@ static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, i
             int end = start + chunk < n ? start + chunk : n;
             memcpy(fewer, data, (size_t)start * sizeof *data);
             memcpy(fewer + start, data + end, (size_t)(n - end) * sizeof *data);
-            if (ask_believing(c, q, fewer, n - (end - start), only) != want) {
+            if (um_ask_believing(c, q, fewer, n - (end - start), only) != want) {
                 start = end;
                 continue;
             }
@@ -295,11 +293,11 @@ static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, i
 static void add_data(const um_ctx *c, const um_question *q, const um_recorder *rec, bool only, lists *l)
 {
     um_datum_id data[UM_READS_MAX];
-    int n = unsure_reads(c, rec, !only, data);
-    um_truth all = ask_believing(c, q, data, n, only);
+    int n = um_unsure_reads(c, rec, !only, data);
+    um_truth all = um_ask_believing(c, q, data, n, only);
     bool reached = only ? all == c->verdict : all != UM_MAYBE;
     if (reached)
-        n = leave_out(c, q, data, n, only, all);
+        n = um_leave_out(c, q, data, n, only, all);
     else
         n = 0;
     for (int i = 0; i < n; i++)

@@ -6,6 +6,7 @@
 #include "core/history.h"
 #include "core/scope.h"
 #include "core/sealing.h"
+#include "core/testimony.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
@@ -288,6 +289,15 @@ static um_status weaken(um_replay *r, const um_question *q, um_scope of, int tai
     return UM_OK;
 }
 
+/* Let an open step be heard, unless the position it was made from, or what was done, is not plain. */
+static void hear(um_replay *r, const um_ctx *c, const um_question *q, const um_finding *f)
+{
+    bool plain =
+        !q->tainted && !r->blind && !r->hidden && !r->unclear.any && !um_doubts_has(&r->doubts, f->step);
+    if (plain && c->verdict == UM_MAYBE)
+        um_testify(c, q, f->step, f->side, r->settings.witness);
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. */
 static um_status inquire(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *out)
 {
@@ -304,7 +314,9 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     f.side = fault < 0 ? f.side : fault;
     bool plain;
     bool told = c.verdict == UM_NO || (r->settings.lacking && (c.doubts & UM_D_MISSING));
-    if (r->settings.untainted && !told) {
+    if (r->settings.witness)
+        hear(r, &c, q, &f);
+    if ((r->settings.untainted || r->settings.witness) && !told) {
         f.verdict = UM_LEGAL;
         *out = f;
         return UM_OK;
@@ -675,18 +687,6 @@ static um_status make_remark(um_replay *r, const um_remark *of, um_finding *f)
     return um_text_dup(&r->arena, of->words, &f->note);
 }
 
-/* The n findings behind the first `had` go in among these, from the last one on, each behind what is about
- * its step. */
-static void put_in_place(um_replay *r, size_t had, const um_finding *remark, size_t n)
-{
-    size_t to = had + n;
-    for (size_t i = n; i-- > 0;) {
-        while (had > 0 && r->findings[had - 1].step > remark[i].step)
-            r->findings[--to] = r->findings[--had];
-        r->findings[--to] = remark[i];
-    }
-}
-
 um_status um_replay_note(um_replay *r, const um_remark *remark, size_t n)
 {
     size_t cap = 0, had = r->nfindings;
@@ -697,7 +697,7 @@ um_status um_replay_note(um_replay *r, const um_remark *remark, size_t n)
     if (s == UM_OK)
         s = um_grow((void **)&r->findings, &r->findings_cap, had + n, sizeof *made);
     if (s == UM_OK) {
-        put_in_place(r, had, made, n);
+        um_findings_insert(r->findings, had, made, n);
         r->nfindings += n;
     }
     um_free(made, cap * sizeof *made);

@@ -18,6 +18,8 @@ typedef struct um_settings {
     int steps;         /* so many steps were made before it: nobody's, and legal */
     bool binding; /* what was declared counts as meant: nothing is undetermined for resting on words alone */
     bool explain; /* keep every decision of the last step (um_replay_recorder) */
+    const struct um_witness *witness; /* only breaches are told, and the witness hears what open steps say of
+                                         data (testimony.h); or NULL */
     um_cover *cover;
 } um_settings;
 

@@ -100,7 +100,7 @@ Test(store, what_is_kept_is_not_judged_again)
     cr_expect_str_eq(um_ran_out(&first), um_ran_out(&second));
     um_ran_free(&first);
     um_ran_free(&second);
-    cr_expect_eq(number(db, "PRAGMA user_version"), 1);
+    cr_expect_eq(number(db, "PRAGMA user_version"), 2);
     cr_expect_eq(number(db, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
 }
 

@@ -107,6 +107,7 @@ typedef struct um_run_settings {
     const void *state;                /* begin in this state of the game, not in an empty one; or NULL */
     int steps;                        /* so many steps were made before it */
     um_cover *cover;                  /* may be NULL */
+    const struct um_witness *witness; /* as of um_settings; or NULL */
     int stop_after;                   /* stop when this many steps were made; 0: run to the end */
 } um_run_settings;
 

@@ -601,6 +601,7 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .state = s->state,
                       .steps = s->steps,
                       .explain = s->explain,
+                      .witness = s->witness,
                       .cover = s->cover};
     return um_replay_new(c->game, c->pack, &rs, &run->replay);
 }

@@ -33,7 +33,7 @@ static bool loses_unit(um_ctx *c, const mad_state *s, const um_value *v)
 static void decide_zero(um_ctx *c, const mad_state *s, int space, const mad_winter *w, const um_value *v,
                         int n)
 {
-    um_range all = um_add(w->full, w->own == UM_YES && w->deaths.hi == 0 ? um_exactly(0) : w->reduced);
+    um_range all = um_add(w->full, w->deaths);
     int gone = 0;
     for (int i = 0; i < n; i++)
         gone += loses_unit(c, s, &v[i]) || v[i].mark < 0;
