@@ -228,7 +228,6 @@ static void set_depot(mad_state *s, const um_action *a)
         s->depots_ever[side]++;
     }
     mad_set_depot(s, space, side);
-    s->space[space].depot_turn = s->turn;
 }
 
 /* Who controls a lake, or whose marker lies on it. */
