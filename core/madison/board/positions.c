@@ -536,7 +536,7 @@ void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_
 int mad_turn_number(const void *state)
 {
     const mad_state *s = state;
-    return s->turn == MAD_NO_TURN || s->turn < 0 ? 0 : s->turn + 1;
+    return s->turn < 0 ? 0 : s->turn + 1;
 }
 
 void mad_when(const um_ctx *c, const void *state, um_buf *out)
