@@ -66,7 +66,7 @@ static void grounds(um_page *p, const um_finding *f)
     }
     for (int i = 0; i < f->nmissing; i++) {
         um_buf_str(&missing, i ? um_tr("; ") : "");
-        um_tr_made(um_text_of(f->missing[i]), &missing);
+        um_words_value(um_text_of(f->missing[i]), &missing);
     }
     put_data(v, f, &data);
     if (f->ndata == 1 && f->verdict == UM_UNDETERMINED)

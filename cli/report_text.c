@@ -62,8 +62,10 @@ static void label_line(um_output *out, const um_view *v, um_buf *words)
 void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
 {
     int shown = f->ndecided + USED_SHOWN < f->nrules && !full ? f->ndecided + USED_SHOWN : f->nrules;
-    for (int i = 0; i < shown; i++)
-        um_buf_printf(b, "%s%s", i ? ", " : " [", v->game->rules[f->rules[i]].id);
+    for (int i = 0; i < shown; i++) {
+        um_buf_str(b, i ? ", " : " [");
+        um_buf_str(b, v->game->rules[f->rules[i]].id);
+    }
     if (shown < f->nrules)
         um_buf_printf(b, um_tr(" and %d more"), f->nrules - shown);
     um_buf_str(b, shown ? "]" : "");
@@ -380,7 +382,7 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
     um_buf b = {0};
     for (int i = 0; i < f->nmissing; i++) {
         um_buf_str(&b, i ? um_tr("; ") : "");
-        um_tr_made(um_text_of(f->missing[i]), &b);
+        um_words_value(um_text_of(f->missing[i]), &b);
     }
     detail_buf(out, gutter,
                f->cause == UM_WHY_AMBIGUOUS ? UM_N("readings")

@@ -77,6 +77,14 @@ void um_ask(um_ctx *c, const um_question *q)
     }
 }
 
+bool um_ask_plain(const um_ctx *c, const um_question *q)
+{
+    um_ctx own = *c;
+    own.rec = NULL;
+    um_ask(&own, q);
+    return own.verdict == UM_YES && !own.open_ruling;
+}
+
 /* The verdict again, with something changed in a copy of the context that records nothing. */
 static um_truth ask_again(const um_question *q, um_ctx changed)
 {
@@ -211,6 +219,15 @@ static bool is_open(const um_ctx *c, int ruling)
 {
     bool chosen = c->options && c->options[ruling] >= 0;
     return c->game->rulings[ruling].open && !chosen;
+}
+
+/* Whether such a ruling was consulted. */
+static bool any_open(const um_ctx *c, const um_recorder *rec)
+{
+    for (int i = 0; i < rec->nreads; i++)
+        if (rec->reads[i].doubt == UM_D_RULING && is_open(c, rec->reads[i].num))
+            return true;
+    return false;
 }
 
 /* The rulings that were consulted, each with whether another option would change the verdict; in a bare
@@ -384,6 +401,9 @@ um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *ar
 {
     const um_recorder *rec = c->rec;
     lists l = {.nown = -1};
+    *plain = c->verdict == UM_YES && !q->tainted && !any_open(c, rec);
+    if (*plain)
+        return UM_OK;
     collect(rec, c->verdict, &l);
     l.open = c->verdict == UM_MAYBE && (c->doubts & UM_D_DATUM) &&
              (c->trust == UM_GUESS || open_to_guesses(q, *c));

@@ -17,6 +17,9 @@ typedef struct um_question {
 /* Put the question; the context's verdict, doubts and recorder are filled. */
 void um_ask(um_ctx *c, const um_question *q);
 
+/* Whether the answer is a plain yes, told without a recorder: most steps need no more. */
+bool um_ask_plain(const um_ctx *c, const um_question *q);
+
 /* Turn a recorded answer that is not a plain "legal" into a finding (verdict, cause, rules, facts,
  * rulings, data; neither of the last two in a bare context). `c` is as it was when asked, with its recorder.
  * Texts and lists go to `arena`. *plain is set when the answer is legal after all (no finding). */

@@ -209,6 +209,8 @@ class Writer:
             return self.source(node)
         if node.kind in ('ImplicitCastExpr', 'ParenExpr') and node.at == node.inner[0].at and not node.condition:
             return self.write(node.inner[0], parent)
+        if node.statement and node.kind == 'BinaryOperator' and node.op == '=' and self.plain(node):
+            return self.assigned(node)
         text = getattr(self, node.kind, self.other)(node, parent)
         if node.statement:
             return self.left_out(node, text)
@@ -233,12 +235,14 @@ class Writer:
         if node.kind == 'CallExpr' and not TELLING.match(called(node) or 'free') or node.kind == 'CompoundAssignOperator' or \
                 node.kind == 'UnaryOperator' and node.op in ('++', '--') or node.kind == 'BinaryOperator' and node.op == '=':
             m = self.mutant(node.at, b'/* nothing */')
-            if node.op == '=' and self.plain(node):
-                left, right = (self.source(p) for p in node.inner)
-                return b'(void)(__extension__({ __auto_type v_%d = (%s); bool d_%d = (%s) != v_%d; if (!mutant_one(MUTANTS_BEFORE + %d, d_%d)) (%s) = v_%d; }))' % (
-                    m, self.write(node.inner[1], node), m, left, m, m, m, left, m)
             return b'(mutant_is(%d) ? (void)0 : (void)(%s))' % (m, text)
         return text
+
+    def assigned(self, node):
+        """A plain assignment, which may be left out; it makes a difference where another value was there before."""
+        m, left = self.mutant(node.at, b'/* nothing */'), self.source(node.inner[0])
+        return b'(void)(__extension__({ __auto_type v_%d = (%s); bool d_%d = (%s) != v_%d; if (!mutant_one(MUTANTS_BEFORE + %d, d_%d)) (%s) = v_%d; }))' % (
+            m, self.write(node.inner[1], node), m, left, m, m, m, left, m)
 
     def plain(self, node):
         """An assignment of a number, truth or reference to a place that can be named twice."""

@@ -341,7 +341,7 @@ void mad_close_arrivals(um_ctx *c, const mad_state *s)
             um_use(c, MR_4_14);
             um_decide(c, MR_14_33, um_not(enemies));
         }
-    if (s->combat.arrival && um_ref_kind(s->combat.space) == MK_SPACE)
+    if (s->combat.arrival)
         close_arrival_fight(c, s, arrived);
 }
 
