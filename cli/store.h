@@ -37,7 +37,7 @@ typedef struct um_store_step { /* SQL by which a store comes to a version, in or
 } um_store_step;
 extern const um_store_step um_store_steps[];
 enum { UM_STORE_APPLICATION = 0x756d7069 }; /* "umpi", by which file(1) knows a store */
-extern const char um_engine[]; /* the version, and a digest of the sources; made by the Makefile */
+extern const char um_store_engine[]; /* the version, and a digest of the sources; made by the Makefile */
 
 /* Says what is wrong: UM_IO, UM_FORMAT (no store, or of a newer version), UM_MEMORY. um_store_close is due if
  * it succeeds. */
