@@ -74,12 +74,13 @@ static int give(const um_options *o, const proposal *p, const um_sink *sink)
     um_out_bytes(&out, um_buf_view(&plain));
     um_buf_free(&plain);
     um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-left",
-           t->left == 1 ? "%zu name is left over (<unbound>)" : "%zu names are left over (<unbound>)",
+           t->left == 1 ? UM_N("%zu name is left over (<unbound>)")
+                        : UM_N("%zu names are left over (<unbound>)"),
            t->left);
     if (t->bound * 10 < t->left)
         um_say(sink, UM_WARNING, UM_NAME, (um_place){.file = o->files[0]}, "bind-nothing",
                "%s of its names is one of the game %s: is it a module of this game (--game)?",
-               t->bound ? "hardly any" : "none", p->game->name);
+               t->bound ? UM_N("hardly any") : UM_N("none"), p->game->name);
     if (t->bare && t->bound)
         um_say(sink, UM_WARNING, UM_NAME, (um_place){.file = o->files[0]}, "bind-bare",
                "the places of its map have no names: give the first position with --save");

@@ -14,7 +14,9 @@ typedef struct checking {
 static int check_case(const checking *k, um_input *in, const um_case *c, um_reporting *r)
 {
     const um_options *o = &k->all.o;
-    um_play play = {.history = o->format == UM_FORMAT_TEXT || o->format == UM_FORMAT_HTML, .vary_ruling = -1};
+    const um_play play = {.history = o->format == UM_FORMAT_TEXT || o->format == UM_FORMAT_HTML,
+                          .bare = !k->report->grounds,
+                          .vary_ruling = -1};
     um_view v;
     um_status s = um_input_judge(in, c, &play, &v);
     if (s != UM_OK)
@@ -23,6 +25,7 @@ static int check_case(const checking *k, um_input *in, const um_case *c, um_repo
         k->report->file(r, &v);
     k->report->game(r, &v);
     um_summary_add(r, &v);
+    um_summary_position(r->out, r->file, c);
     r->games++;
     int status = um_view_status(&v, o);
     um_judged_free(&v);

@@ -160,11 +160,16 @@ static int tell(const keeping *k, const tally *t, um_output *out)
     st = um_store_run(&s, "PRAGMA wal_checkpoint(PASSIVE)");
     sqlite3_stmt *q = um_store_ask(
         &s, "SELECT count(*), ifnull(sum(illegal), 0), ifnull(sum(undetermined), 0) FROM game", "");
-    um_out(out, "%lld judged, %lld as they were kept, %lld not read\n", t->judged, t->held, t->failed);
+    um_out(out, um_tr("%lld judged, %lld as they were kept, %lld not read"), t->judged, t->held, t->failed);
+    um_out(out, "\n");
     while (um_store_row(&s, q, &st)) {
         um_out_text(out, um_text_of(k->o->store));
-        um_out(out, ": %lld games, %lld illegal, %lld undetermined\n", (long long)sqlite3_column_int64(q, 0),
-               (long long)sqlite3_column_int64(q, 1), (long long)sqlite3_column_int64(q, 2));
+        long long games = sqlite3_column_int64(q, 0);
+        um_out(out,
+               um_trn(": %lld game, %lld illegal, %lld undetermined",
+                      ": %lld games, %lld illegal, %lld undetermined", (long)games),
+               games, (long long)sqlite3_column_int64(q, 1), (long long)sqlite3_column_int64(q, 2));
+        um_out(out, "\n");
     }
     um_store_close(&s);
     return um_exit_of(st);

@@ -23,6 +23,8 @@
       UM_N("what a store of results knows: worst games, a player's findings"))                               \
     X(store, STORE, "merge|export|list FILE...", 2, -1, F(TEXT),                                             \
       UM_N("stores of results merged, or written out as JSON Lines; games listed for --list"))               \
+    X(learn, LEARN, "", 0, 0, F(TEXT) | F(CSV) | F(JSONL) | F(XML),                                          \
+      UM_N("what the games of a store say of data that are not certain; a pack of it"))                      \
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       UM_N("rules and rulings; what cases have seen of them"))                                               \
     X(verbs, VERBS, "[VERB]", 0, 1, F(TEXT) | F(JSONL),                                                      \

@@ -39,13 +39,14 @@ enum {
     UM_CMD_SETTLE = 1 << 17,
     UM_CMD_QUERY = 1 << 18,
     UM_CMD_STORE = 1 << 19,
-    UM_CMD_ALL = (1 << 20) - 1
+    UM_CMD_LEARN = 1 << 20,
+    UM_CMD_ALL = (1 << 21) - 1
 };
 
 typedef int um_cmd_fn(int argc, char **argv);
 um_cmd_fn um_cmd_check, um_cmd_replay, um_cmd_score, um_cmd_explain, um_cmd_convert, um_cmd_dump, um_cmd_bind,
     um_cmd_test, um_cmd_compare, um_cmd_rules, um_cmd_legal, um_cmd_dice, um_cmd_pack, um_cmd_fmt,
-    um_cmd_completion, um_cmd_verbs, um_cmd_new, um_cmd_settle, um_cmd_query, um_cmd_store;
+    um_cmd_completion, um_cmd_verbs, um_cmd_new, um_cmd_settle, um_cmd_query, um_cmd_store, um_cmd_learn;
 
 typedef struct um_command {
     const char *name;

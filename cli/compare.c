@@ -166,9 +166,9 @@ static void text_findings(um_output *out, const um_view *from, const um_view *v,
         um_buf words = {0};
         if (has(from, f))
             continue;
-        um_buf_printf(&words, "only with %s: step %d: ", option, f->step);
+        um_buf_printf(&words, um_tr("only with %s: step %d: "), option, f->step);
         um_words_verdict(f, &words);
-        um_buf_str(&words, ": ");
+        um_buf_str(&words, um_tr(": "));
         um_words_message_asked(v, f, &words);
         um_buf_str(&words, " [");
         um_words_rules(v, f, &words);
@@ -181,7 +181,7 @@ static void text_findings(um_output *out, const um_view *from, const um_view *v,
 /* How many steps are illegal and undetermined, and the score. */
 static void put_counts(um_buf *b, const um_view *v)
 {
-    um_buf_printf(b, "%d illegal, %d undetermined, ", v->illegal, v->undetermined);
+    um_buf_printf(b, um_tr("%d illegal, %d undetermined, "), v->illegal, v->undetermined);
     um_words_points(v->game, v->score.net, b);
 }
 
@@ -189,9 +189,9 @@ static void put_counts(um_buf *b, const um_view *v)
 static void text_pair(um_output *out, const um_ruling *r, const char *option[2], const um_view v[2])
 {
     um_buf words = {0};
-    um_buf_printf(&words, "%s: %s: %s: ", v[0].label, r->id, option[0]);
+    um_buf_printf(&words, um_tr("%s: %s: %s: "), v[0].label, r->id, option[0]);
     put_counts(&words, &v[0]);
-    um_buf_printf(&words, "; %s: ", option[1]);
+    um_buf_printf(&words, "%s%s%s", um_tr("; "), option[1], um_tr(": "));
     put_counts(&words, &v[1]);
     um_out_bytes(out, um_buf_view(&words));
     um_out(out, "\n");
@@ -406,8 +406,15 @@ static void put_total(const comparing *k, const vary *v, const tally *t, um_outp
         um_json_line(out, o);
         return;
     }
-    um_out(out, "%s: %d of %d comparisons differ: %d findings, %d scores\n", r->id, t->changed, t->games,
-           t->findings, t->scores);
+    um_counted findings = um_count_words(um_trn("%d finding", "%d findings", t->findings), t->findings),
+               scores = um_count_words(um_trn("%d score", "%d scores", t->scores), t->scores);
+    um_buf b = {0};
+    um_buf_printf(&b,
+                  um_trn("%s: %d of %d comparisons differs: %s, %s",
+                         "%s: %d of %d comparisons differ: %s, %s", t->changed),
+                  r->id, t->changed, t->games, findings.words, scores.words);
+    um_out(out, "%s\n", um_buf_view(&b).p);
+    um_buf_free(&b);
 }
 
 /* Of every ruling those that change something, and how many do. */
@@ -420,7 +427,10 @@ static void put_all(const comparing *k, const tally *t, um_output *out)
             changing++;
         }
     if (k->setup.o->format == UM_FORMAT_TEXT)
-        um_out(out, "%d of %zu rulings change something\n", changing, k->n);
+        um_out(
+            out,
+            um_trn("%d of %zu rulings changes something\n", "%d of %zu rulings change something\n", changing),
+            changing, k->n);
 }
 
 static void put_totals(const comparing *k, const tally *t, um_output *out)
@@ -474,7 +484,7 @@ static int compare_list(comparing *k, um_output *out, tally *all)
     um_name_list l;
     const um_options *o = k->setup.o;
     int status = UM_EXIT_LEGAL;
-    um_status s = o->list ? um_name_list_open(&l, o->list) : um_store_names(o->store, &l);
+    um_status s = o->list ? um_name_list_open(&l, o->list) : um_store_names(o->store, false, &l);
     if (s != UM_OK)
         return um_exit_of(s);
     um_pace pace = {.all = l.games};

@@ -15,9 +15,16 @@ static int say_missing(const um_input *in, um_buf *text)
     int n = in->opened.record->nbad;
     if (n == 0)
         return UM_EXIT_LEGAL;
-    um_buf_printf(text, "\n# %d line%s of the log could not be read or kept\n", n, n == 1 ? "" : "s");
+    um_buf_str(text, "\n# ");
+    um_buf_printf(text,
+                  um_trn("%d line of the log could not be read or kept",
+                         "%d lines of the log could not be read or kept", n),
+                  n);
+    um_buf_char(text, '\n');
     um_say(&in->sink, UM_WARNING, UM_OK, (um_place){.file = in->file}, "convert",
-           "read only in part: %d line%s could not be read or kept", n, n == 1 ? "" : "s");
+           n == 1 ? UM_N("read only in part: %d line could not be read or kept")
+                  : UM_N("read only in part: %d lines could not be read or kept"),
+           n);
     return UM_EXIT_INPUT;
 }
 

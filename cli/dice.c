@@ -37,13 +37,13 @@ typedef struct dicing {
 
 static void put_flags(um_buf *b, const um_roll *r, const char *joint)
 {
-    static const char *const word[] = {"undone", "repeated", "unused"};
+    static const char *const word[] = {UM_N("undone"), UM_N("repeated"), UM_N("unused")};
     const bool flag[] = {r->undone, r->repeated, !r->used && !r->undone};
     size_t had = b->n;
     for (size_t i = 0; i < UM_COUNT(word); i++)
         if (flag[i]) {
             um_buf_str(b, b->n > had ? joint : "");
-            um_buf_str(b, word[i]);
+            um_buf_str(b, um_tr(word[i]));
         }
 }
 
@@ -126,14 +126,29 @@ static double chance_of(const roller *s, double *chi)
 
 static const char *verdict_of(double p)
 {
-    return p < 0.001 ? "very unusual" : p < 0.01 ? "unusual" : "nothing unusual";
+    return um_tr(p < 0.001 ? UM_N("very unusual") : p < 0.01 ? UM_N("unusual") : UM_N("nothing unusual"));
 }
 
 /* ---- text ---- */
 
-static const char *plural(size_t n)
+static um_counted rolls_of(size_t n)
 {
-    return n == 1 ? "" : "s";
+    return um_count_words(um_trn("%zu roll", "%zu rolls", (long)n), n);
+}
+
+static um_counted dice_of(const roller *s)
+{
+    long n = (long)s->dice;
+    return um_count_words(
+        s->sides ? um_trn("%u die", "%u dice", n) : um_trn("%u special die", "%u special dice", n), s->dice);
+}
+
+/* A cell of a table, and a blank behind it. */
+static void put_cell(um_output *out, um_text words, int wide)
+{
+    int room = wide - (int)um_columns(words);
+    um_out_text(out, words);
+    um_out(out, "%*s ", room > 0 ? room : 0, "");
 }
 
 /* How often each face came. */
@@ -158,20 +173,19 @@ static void text_summary(um_output *out, const roller *s)
     um_out(out, "  ");
     um_out_text(out, s->who);
     if (!s->sides) { /* special dice */
-        um_out(out, ": %u special %s in %u roll%s;", s->dice, s->dice == 1 ? "die" : "dice", s->rolls,
-               plural(s->rolls));
+        um_out(out, um_tr(": %s in %s;"), dice_of(s).words, rolls_of(s->rolls).words);
         text_faces(out, s);
         um_out(out, "\n");
         return;
     }
-    um_out(out, ": %u %s of %d in %u roll%s, mean %.2f (fair %.2f);", s->dice, s->dice == 1 ? "die" : "dice",
-           s->sides, s->rolls, plural(s->rolls), mean_of(s), (s->sides + 1) / 2.0);
+    um_out(out, um_tr(": %s of %d in %s, mean %.2f (fair %.2f);"), dice_of(s).words, s->sides,
+           rolls_of(s->rolls).words, mean_of(s), (s->sides + 1) / 2.0);
     text_faces(out, s);
     if (s->dice >= FAIR_MIN) {
         double chi, p = chance_of(s, &chi);
-        um_out(out, "; chi-square %.2f, p %.3f: %s", chi, p, verdict_of(p));
+        um_out(out, um_tr("; chi-square %.2f, p %.3f: %s"), chi, p, verdict_of(p));
     } else {
-        um_out(out, "; too few to say more");
+        um_out(out, "%s", um_tr("; too few to say more"));
     }
     um_out(out, "\n");
 }
@@ -197,31 +211,94 @@ static sums sum_up(const um_dice_table *t)
 static void text_counts(um_output *out, const um_dice_table *t)
 {
     sums s = sum_up(t);
+    um_counted used = um_count_words(um_trn("%zu is used", "%zu are used", (long)s.used), s.used);
+    um_out(out, "  ");
     if (t->called)
-        um_out(out, "  %d step%s call%s for dice", t->called, plural((size_t)t->called),
-               t->called == 1 ? "s" : "");
+        um_out(out, um_trn("%d step calls for dice", "%d steps call for dice", t->called), t->called);
     else
-        um_out(out, "  no step calls for dice");
+        um_out(out, "%s", um_tr("no step calls for dice"));
     if (t->wanting)
-        um_out(out, ", %d of them %s none (the first: step %d)", t->wanting, t->wanting == 1 ? "has" : "have",
-               t->first_wanted);
-    um_out(out, "; of %zu roll%s %zu %s used, %zu undone, %zu repeated, %zu unused\n", t->n, plural(t->n),
-           s.used, s.used == 1 ? "is" : "are", s.undone, s.repeated, s.unused);
+        um_out(out,
+               um_trn(", %d of them has none (the first: step %d)",
+                      ", %d of them have none (the first: step %d)", t->wanting),
+               t->wanting, t->first_wanted);
+    um_out(out, um_tr("; of %s %s, %zu undone, %zu repeated, %zu unused"), rolls_of(t->n).words, used.words,
+           s.undone, s.repeated, s.unused);
+    um_out(out, "\n");
 }
 
-/* The columns of buttons and dice, as wide as they must be. */
-static void measure(const um_dice_table *t, int wide[2])
+typedef enum column { AT, STEP, PLAYER, BUTTON, DICE, FOR, COLUMNS } column;
+
+static const char *const heads[COLUMNS] = {UM_N("at"),     UM_N("step"), UM_N("player"),
+                                           UM_N("button"), UM_N("dice"), UM_N("for")};
+
+enum { CELL_MAX = 24 };
+
+/* The cells of a roll, what is wrong with it behind them. */
+static void write_cells(const um_dice_table *t, const um_roll *r, um_buf cell[COLUMNS + 1])
 {
-    wide[0] = wide[1] = 8;
-    for (size_t i = 0; i < t->n; i++) {
-        um_buf dice = {0};
-        um_dice_faces(&t->roll[i], &dice);
-        const size_t n[2] = {t->roll[i].button.n, dice.n};
-        for (int k = 0; k < 2; k++)
-            if (n[k] > (size_t)wide[k])
-                wide[k] = n[k] > 24 ? 24 : (int)n[k];
-        um_buf_free(&dice);
+    for (int c = 0; c <= COLUMNS; c++)
+        um_buf_clear(&cell[c]);
+    if (r->at.entry)
+        um_buf_printf(&cell[AT], "entry:%u", (unsigned)r->at.entry);
+    else
+        um_buf_printf(&cell[AT], "line:%u", (unsigned)r->at.line);
+    um_buf_printf(&cell[STEP], r->step ? "%5d" : "    -", r->step);
+    um_harmless(&cell[PLAYER], um_dice_who(t, r));
+    um_harmless(&cell[BUTTON], r->button);
+    um_dice_faces(r, &cell[DICE]);
+    um_buf_text(&cell[FOR], r->purpose.n ? r->purpose : UM_TEXT("-"));
+    put_flags(&cell[COLUMNS], r, ", ");
+    if (r->at.file && strcmp(r->at.file, t->file) != 0) {
+        um_buf_str(&cell[COLUMNS], cell[COLUMNS].n ? ", " : "");
+        um_buf_printf(&cell[COLUMNS], um_tr("in %s"), r->at.file);
     }
+}
+
+/* The columns as wide as they must be. */
+static void measure(const um_dice_table *t, um_buf cell[COLUMNS + 1], int wide[COLUMNS])
+{
+    static const int least[COLUMNS] = {9, 5, 12, 8, 8, 13};
+    for (int c = 0; c < COLUMNS; c++) {
+        int head = (int)um_columns(um_text_of(um_tr(heads[c])));
+        wide[c] = head > least[c] ? head : least[c];
+    }
+    for (size_t i = 0; i < t->n; i++) {
+        write_cells(t, &t->roll[i], cell);
+        for (int c = 0; c < COLUMNS; c++) {
+            int n = (int)um_columns(um_buf_view(&cell[c]));
+            if (n > wide[c])
+                wide[c] = n > CELL_MAX ? CELL_MAX : n;
+        }
+    }
+}
+
+/* The table of a game's rolls. */
+static void text_rolls(um_output *out, const um_dice_table *t)
+{
+    um_buf cell[COLUMNS + 1] = {0};
+    int wide[COLUMNS];
+    measure(t, cell, wide);
+    um_out(out, "  ");
+    for (int c = 0; c < FOR; c++) {
+        um_text head = um_text_of(um_tr(heads[c]));
+        if (c == STEP)
+            um_out(out, "%*s", wide[c] - (int)um_columns(head), "");
+        put_cell(out, head, c == STEP ? 0 : wide[c]);
+    }
+    um_out(out, "%s\n", um_tr(heads[FOR]));
+    for (size_t i = 0; i < t->n; i++) {
+        write_cells(t, &t->roll[i], cell);
+        um_out(out, "  ");
+        for (int c = 0; c < FOR; c++)
+            put_cell(out, um_buf_view(&cell[c]), wide[c]);
+        if (cell[COLUMNS].n)
+            put_cell(out, um_buf_view(&cell[FOR]), wide[FOR]);
+        um_out_text(out, um_buf_view(&cell[cell[COLUMNS].n ? COLUMNS : FOR]));
+        um_out(out, "\n");
+    }
+    for (int c = 0; c <= COLUMNS; c++)
+        um_buf_free(&cell[c]);
 }
 
 /* The rolls of one game, then what they come to. */
@@ -232,36 +309,9 @@ static void text_game(dicing *d, const um_dice_table *t)
     if (d->told++)
         um_out(out, "\n");
     um_out_text(out, um_text_of(t->file));
-    um_out(out, ": %zu roll%s\n", t->n, t->n == 1 ? "" : "s");
-    int wide[2];
-    measure(t, wide);
+    um_out(out, "%s%s\n", um_tr(": "), rolls_of(t->n).words);
     if (t->n)
-        um_out(out, "  %-9s %5s  %-12s %-*s %-*s %-13s %s\n", "at", "step", "player", wide[0], "button",
-               wide[1], "dice", "for", "");
-    for (size_t i = 0; i < t->n; i++) {
-        const um_roll *r = &t->roll[i];
-        um_buf at = {0}, dice = {0}, who = {0}, flags = {0};
-        if (r->at.entry)
-            um_buf_printf(&at, "entry:%u", (unsigned)r->at.entry);
-        else
-            um_buf_printf(&at, "line:%u", (unsigned)r->at.line);
-        um_dice_faces(r, &dice);
-        um_harmless(&who, um_dice_who(t, r));
-        put_flags(&flags, r, ", ");
-        if (r->at.file && strcmp(r->at.file, t->file) != 0)
-            um_buf_printf(&flags, "%sin %s", flags.n ? ", " : "", r->at.file);
-        um_out(out, "  %-9s ", um_buf_view(&at).p);
-        um_out(out, r->step ? "%5d  " : "    -  ", r->step);
-        um_out(out, "%-12.*s ", UM_FMT(um_buf_view(&who)));
-        um_out(out, "%-*.*s %-*.*s %-13.*s ", wide[0], UM_FMT(r->button), wide[1], UM_FMT(um_buf_view(&dice)),
-               UM_FMT(r->purpose.n ? r->purpose : UM_TEXT("-")));
-        um_out_text(out, um_buf_view(&flags));
-        um_out(out, "\n");
-        um_buf_free(&at);
-        um_buf_free(&dice);
-        um_buf_free(&who);
-        um_buf_free(&flags);
-    }
+        text_rolls(out, t);
     if (t->n || t->called)
         text_counts(out, t);
     gather(t, &set);
@@ -274,8 +324,10 @@ static void text_all(const dicing *d)
 {
     if (d->told < 2)
         return;
-    um_out(d->out, "\nin all: %zu roll%s in %zu game%s\n", d->rolls, plural(d->rolls), d->games,
-           plural(d->games));
+    um_counted games = um_count_words(um_trn("%zu game", "%zu games", (long)d->games), d->games);
+    um_out(d->out, "\n");
+    um_out(d->out, um_tr("in all: %s in %s"), rolls_of(d->rolls).words, games.words);
+    um_out(d->out, "\n");
     for (size_t i = 0; i < d->all.n; i++)
         text_summary(d->out, &d->all.set[i]);
 }

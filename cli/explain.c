@@ -14,7 +14,7 @@ enum { ALTERNATIVES = 12, DATA_SHOWN = 8 };
 static void put_read(um_buf *b, const um_view *v, const um_read *r)
 {
     const um_datum *d = r->doubt == UM_D_DATUM ? um_datum_at(v->pack, r->datum) : NULL;
-    um_buf_str(b, b->n ? "; " : "");
+    um_buf_str(b, b->n ? um_tr("; ") : "");
     switch (r->doubt) {
     case UM_D_DATUM:
         um_datum_name(v->pack, r->datum, b);
@@ -96,7 +96,7 @@ static void put_decision(um_output *out, const um_view *v, const um_recorder *re
     for (int i = 0; i < d->facts; i++) {
         const um_fact *f = &rec->facts[d->fact_first + i];
         um_buf_printf(&facts, "%s%s ", i ? ", " : "", um_tr(f->key));
-        um_tr_made(f->value, &facts);
+        um_words_value(f->value, &facts);
     }
     wrapped(out, UM_N("facts"), &facts);
     for (int i = 0; i < d->uses; i++)

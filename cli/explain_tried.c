@@ -81,7 +81,10 @@ static void put_reading(um_output *out, const readings *k, int i)
 {
     const one_reading *r = &k->list[i];
     int same = same_as(k, i);
-    um_out(out, "    %-3d  %s: ", i + 1, r->how);
+    um_buf how = {0};
+    um_tr_made(um_text_of(r->how), &how);
+    um_out(out, "    %-3d  %s%s", i + 1, um_buf_view(&how).p, um_tr(": "));
+    um_buf_free(&how);
     if (r->unexplained)
         um_out(out, um_trn("%d roll left unexplained, ", "%d rolls left unexplained, ", r->unexplained),
                r->unexplained);

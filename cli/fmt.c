@@ -35,7 +35,7 @@ static int give(const laying *l, const char *path, const um_input *in, const um_
         if (same_bytes(&in->bytes, text))
             return UM_EXIT_LEGAL;
         um_out_text(l->out, um_text_of(in->file));
-        um_out(l->out, ": would be laid out anew\n");
+        um_out(l->out, "%s%s\n", um_tr(": "), um_tr("would be laid out anew"));
         return UM_EXIT_ILLEGAL;
     }
     if (l->o->in_place)
@@ -51,7 +51,9 @@ static um_status lay_out(um_input *in, um_buf *text)
     int bad = in->opened.record->nbad;
     if (bad)
         return um_say(&in->sink, UM_ERROR, UM_FORMAT, at, "fmt",
-                      "%d line%s could not be read: nothing is laid out", bad, bad == 1 ? "" : "s");
+                      bad == 1 ? UM_N("%d line could not be read: nothing is laid out")
+                               : UM_N("%d lines could not be read: nothing is laid out"),
+                      bad);
     um_buf plain = {0};
     um_status s = um_record_write(in->opened.record, &plain);
     if (s == UM_OK)
@@ -115,7 +117,8 @@ int um_cmd_fmt(int argc, char **argv)
     um_sink sink = um_printer_sink(&printer, &o);
     status = look_at_call(&o);
     um_status s = status ? UM_CALL : um_setup_ready(&setup, &o);
-    setup.no_logs = "not a record, but a log or another ZIP archive: umpire convert makes records of logs";
+    setup.no_logs =
+        UM_N("not a record, but a log or another ZIP archive: umpire convert makes records of logs");
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);

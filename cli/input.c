@@ -147,7 +147,7 @@ static um_status visit(um_inputs *in, um_buf *path, const char *name, const char
     if (stat(path->p, &st) != 0)
         s = pass_over(sink, path->p, strerror(errno));
     else if (S_ISDIR(st.st_mode) && is_loop(within, &st))
-        s = pass_over(sink, path->p, "it leads back to a folder that it lies in");
+        s = pass_over(sink, path->p, UM_N("it leads back to a folder that it lies in"));
     else if (S_ISDIR(st.st_mode))
         s = walk(in, path, suffixes, within, sink);
     else if (!has_suffix(name, suffixes) || is_output(&st))

@@ -122,13 +122,13 @@ static void put_pace(const um_pace *pace, size_t ready)
     double took = seconds_now() - pace->since;
     double rate = took > 0 ? (double)ready / took : 0;
     double left = rate > 0 ? (double)(pace->all - ready) / rate : 0;
-    fprintf(stderr, "umpire: %zu of %zu, %.*f a second, ", ready, pace->all, rate < 10 ? 1 : 0, rate);
+    fprintf(stderr, um_tr("umpire: %zu of %zu, %.*f a second, "), ready, pace->all, rate < 10 ? 1 : 0, rate);
     if (left < 120)
-        fprintf(stderr, "%.0f s left", left);
+        fprintf(stderr, um_tr("%.0f s left"), left);
     else if (left < 7200)
-        fprintf(stderr, "%.0f min left", left / 60);
+        fprintf(stderr, um_tr("%.0f min left"), left / 60);
     else
-        fprintf(stderr, "%.1f h left", left / 3600);
+        fprintf(stderr, um_tr("%.1f h left"), left / 3600);
 }
 
 /* Whatever is said next is written over it, unless it is a line. */
@@ -140,7 +140,7 @@ static void show_progress(progress *p, size_t ready)
     if (p->pace)
         put_pace(p->pace, ready);
     else
-        fprintf(stderr, "umpire: %zu of %zu", ready, p->n);
+        fprintf(stderr, um_tr("umpire: %zu of %zu"), ready, p->n);
     fputs(p->lines ? "\n" : p->pace ? "\033[K\r" : "\r", stderr);
     p->shown = !p->lines;
 }
@@ -192,7 +192,9 @@ static bool gather(const um_output *written, FILE *said, um_buf *out, um_buf *er
     int why = lacks(stderr, lacks(written->f, written->why));
     if (!why)
         return slurp_file(written->f, out) && slurp_file(said, err);
-    um_buf_printf(err, "umpire: no room for the results of an input: %s\n", strerror(why));
+    um_buf_str(err, "umpire: ");
+    um_buf_printf(err, um_tr("no room for the results of an input: %s"), um_tr(strerror(why)));
+    um_buf_char(err, '\n');
     clearerr(stderr);
     *status = um_exit_worse(*status, UM_EXIT_INPUT);
     return !err->failed;

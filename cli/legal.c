@@ -43,7 +43,7 @@ static um_truth put_facts(offers *w, const um_action *a, um_buf *out, json_t *ob
             if (strcmp(w->rec->facts[i].key, keys[k]) != 0)
                 continue;
             um_buf_printf(out, "%s%s ", out->n ? ", " : "", um_tr(keys[k]));
-            um_tr_made(w->rec->facts[i].value, out);
+            um_words_value(w->rec->facts[i].value, out);
             if (object)
                 um_json_set(object, keys[k], um_json_text(w->rec->facts[i].value));
             break;

@@ -92,7 +92,7 @@ int main(int argc, char **argv)
     errno = 0;
     if (fflush(stdout) != 0 || ferror(stdout)) {
         if (errno && errno != EPIPE)
-            um_complain("standard output: cannot write: %s", strerror(errno));
+            um_complain("standard output: cannot write: %s", um_tr(strerror(errno)));
         status = um_exit_worse(status, UM_EXIT_INPUT);
     }
     return status;

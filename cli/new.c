@@ -1,6 +1,7 @@
 /* umpire new: a record to begin with. The position is that of the pack's scenario; what it leaves out stands
  * there as comments, with the place that the pack guesses where it has one. */
 #include "cli/open.h"
+#include "cli/set_up.h"
 
 #include <string.h>
 
@@ -16,7 +17,7 @@ typedef struct beginning {
 
 static void comment(beginning *b, const char *words)
 {
-    um_buf_printf(&b->text, "# %s\n", words);
+    um_buf_printf(&b->text, "# %s\n", um_tr(words));
 }
 
 /* ---- the position ---- */
@@ -49,7 +50,7 @@ static um_status put_position(beginning *b, const um_case *c, const um_sink *sin
     um_status s = um_run_case(c, &settings, sink, &run);
     if (s != UM_OK)
         return s;
-    comment(b, "The position, as far as it is known.");
+    comment(b, UM_N("The position, as far as it is known."));
     b->game->position(um_replay_ctx(run->replay), um_replay_state(run->replay), put_line, b);
     um_run_free(run);
     return UM_OK;
@@ -57,66 +58,46 @@ static um_status put_position(beginning *b, const um_case *c, const um_sink *sin
 
 /* ---- what it leaves out ---- */
 
-static int attr_named(const beginning *b, int kind, const char *attr)
-{
-    const um_kind *k = &b->game->kinds[kind];
-    for (int i = 0; i < k->nattrs; i++)
-        if (strcmp(k->attrs[i].name, attr) == 0)
-            return i;
-    return -1;
-}
-
 static bool is_placed(const beginning *b, um_ref r)
 {
     const bool *rows = r >= 0 ? b->placed[um_ref_kind(r)] : NULL;
     return !rows || rows[um_ref_row(r)];
 }
 
-/* A datum of a row by its attribute's name, in words. */
-static um_text value_of(const beginning *b, int kind, int row, const char *attr, um_buf *out)
+/* The places where unplaced pieces may begin. */
+typedef struct guesses {
+    beginning *b;
+    um_buf last; /* the place of the line at hand */
+} guesses;
+
+static void put_guess(void *user, um_ref r, um_text at)
 {
-    int i = attr_named(b, kind, attr);
-    um_buf_clear(out);
-    if (i >= 0)
-        um_datum_value(b->pack, um_datum_of(kind, row, i), out);
-    return um_buf_view(out);
+    guesses *g = user;
+    beginning *b = g->b;
+    if (is_placed(b, r))
+        return;
+    if (!g->last.n)
+        comment(b, UM_N("Where the pack takes these to begin, which is not certain: look them up, take the # "
+                        "away."));
+    bool same = um_text_eq(um_buf_view(&g->last), at);
+    um_buf_str(&b->text, same ? ", " : g->last.n ? "\n# at " : "# at ");
+    if (!same) {
+        um_buf_text(&b->text, at);
+        um_buf_str(&b->text, ": ");
+    }
+    um_ref_write(b->pack, r, &b->text);
+    um_buf_clear(&g->last);
+    um_buf_text(&g->last, at);
+    b->placed[um_ref_kind(r)][um_ref_row(r)] = true;
 }
 
 /* Where the pack says that an unplaced piece may begin: "# at Kingston: 49th, Prevost", a line a place. */
 static void put_guesses(beginning *b)
 {
-    int kind = um_kind_named(b->game, UM_TEXT("setup"));
-    um_buf place = {0}, other = {0}, last = {0};
-    bool any = false;
-    for (int row = 0; kind >= 0 && row < um_rows(b->pack, kind); row++) {
-        int piece = attr_named(b, kind, "piece");
-        if (piece < 0 || !um_text_is(value_of(b, kind, row, "scenario", &other), b->scenario))
-            continue;
-        const um_datum *d = um_datum_at(b->pack, um_datum_of(kind, row, piece));
-        um_ref r = d && d->sure != UM_UNKNOWN && d->lo == d->hi ? (um_ref)d->lo : UM_NONE;
-        um_text at = value_of(b, kind, row, "place", &place);
-        if (r < 0 || at.n == 0 || is_placed(b, r))
-            continue;
-        if (!any)
-            comment(
-                b,
-                "Where the pack takes these to begin, which is not certain: look them up, take the # away.");
-        any = true;
-        bool same = um_text_eq(um_buf_view(&last), at);
-        um_buf_str(&b->text, same ? ", " : last.n ? "\n# at " : "# at ");
-        if (!same) {
-            um_buf_text(&b->text, at);
-            um_buf_str(&b->text, ": ");
-        }
-        um_ref_write(b->pack, r, &b->text);
-        um_buf_clear(&last);
-        um_buf_text(&last, at);
-        b->placed[um_ref_kind(r)][um_ref_row(r)] = true;
-    }
-    um_buf_str(&b->text, any ? "\n" : "");
-    um_buf_free(&place);
-    um_buf_free(&other);
-    um_buf_free(&last);
+    guesses g = {.b = b};
+    um_set_up_each(b->pack, um_text_of(b->scenario), put_guess, &g);
+    um_buf_str(&b->text, g.last.n ? "\n" : "");
+    um_buf_free(&g.last);
 }
 
 /* Pieces of a kind that nothing has told of: they come later, or are missing here. */
@@ -127,7 +108,8 @@ static void put_rest(beginning *b, int kind)
         if (b->placed[kind][row])
             continue;
         if (n++ == 0)
-            um_buf_printf(&b->text, "# Nothing is said of these %s: ", b->game->kinds[kind].plural);
+            um_buf_printf(&b->text, um_tr("# Nothing is said of these %s: "),
+                          um_tr(b->game->kinds[kind].plural));
         else
             um_buf_str(&b->text, ", ");
         um_ref_write(b->pack, um_ref_of(kind, row), &b->text);
@@ -162,7 +144,7 @@ static void put_declared(beginning *b, const um_kind *k)
 static void put_examples(beginning *b)
 {
     um_buf_char(&b->text, '\n');
-    comment(b, "What a position may say, by examples (umpire verbs has all of them):");
+    comment(b, UM_N("What a position may say, by examples (umpire verbs has all of them):"));
     for (int k = 0; k < b->game->nkinds; k++)
         if (b->game->kinds[k].is_piece && um_rows(b->pack, k) == 0)
             put_declared(b, &b->game->kinds[k]);
@@ -178,10 +160,10 @@ static void put_examples(beginning *b)
 static void put_head(beginning *b)
 {
     um_buf_printf(&b->text, "game %s\n", b->game->name);
-    comment(b, "Who plays, and what the table has agreed on:");
+    comment(b, UM_N("Who plays, and what the table has agreed on:"));
     for (int side = 0; side < 2; side++)
-        um_buf_printf(&b->text, "# player %s NAME\n", b->game->sides[side]);
-    comment(b, "ruling ID=OPTION (umpire rules lists them)");
+        um_buf_printf(&b->text, "# player %s %s\n", b->game->sides[side], um_tr("NAME"));
+    comment(b, UM_N("ruling ID=OPTION (umpire rules lists them)"));
     um_buf_char(&b->text, '\n');
 }
 

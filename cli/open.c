@@ -153,7 +153,7 @@ static um_status no_such_case(const um_input *in)
         }
     }
     return um_say(&in->sink, UM_ERROR, UM_CALL, (um_place){.file = in->file}, "input",
-                  best.n ? "holds no case '%.*s'; did you mean '%.*s'?" : "holds no case '%.*s'",
+                  best.n ? UM_N("holds no case '%.*s'; did you mean '%.*s'?") : UM_N("holds no case '%.*s'"),
                   UM_FMT(in->wanted), UM_FMT(best));
 }
 
@@ -252,6 +252,7 @@ typedef struct log_ends {
 typedef struct looking {
     const um_setup *setup;
     const um_inputs *inputs;
+    const bool *alone; /* of each input: no other is as long, so that none has the same bytes */
 } looking;
 
 /* Start and end of a log; nothing of what is no log, or cannot be read. */
@@ -273,8 +274,8 @@ static int look_at_ends(void *user, size_t i, um_output *out, void *result)
     ends->print.start = ends->start.number;
     ends->print.end = ends->end.number;
     if (got)
-        um_same_look(&ends->print, path + (in.wanted.n ? strlen(file) : strlen(path)), log.bytes,
-                     ends->is_log, out->notes);
+        um_same_look(&ends->print, k->alone[i] ? NULL : path + (in.wanted.n ? strlen(file) : strlen(path)),
+                     log.bytes, ends->is_log, out->notes);
     um_input_close(&in);
     ends->refused = um_refusals() > refused;
     return UM_EXIT_LEGAL;
@@ -389,6 +390,31 @@ static um_status find_same(um_chains *c, log_ends *ends, const um_buf *marks)
     return s;
 }
 
+typedef struct length {
+    off_t size;
+    size_t i;
+} length;
+
+static int by_length(const void *a, const void *b)
+{
+    const length *x = a, *y = b;
+    return (x->size > y->size) - (x->size < y->size);
+}
+
+/* Which inputs are regular files as long as no other. */
+static void find_alone(const um_inputs *inputs, length *of, bool *alone)
+{
+    for (size_t i = 0; i < inputs->n; i++) {
+        struct stat st;
+        bool file = stat(inputs->paths[i], &st) == 0 && S_ISREG(st.st_mode);
+        of[i] = (length){file ? st.st_size : -1, i};
+    }
+    qsort(of, inputs->n, sizeof *of, by_length);
+    for (size_t i = 0; i < inputs->n; i++)
+        alone[of[i].i] = of[i].size >= 0 && (i == 0 || of[i - 1].size != of[i].size) &&
+                         (i + 1 == inputs->n || of[i + 1].size != of[i].size);
+}
+
 /* Look at all inputs, in as many processes as there may be, and put together what belongs together. */
 static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *inputs, log_ends *ends,
                              um_buf *marks)
@@ -396,9 +422,20 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     um_output nowhere = {.f = stdout, .quiet = true};
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, b->o);
-    looking k = {b, inputs};
+    size_t lengths = c->n * sizeof(length) + 1;
+    length *of = um_realloc(NULL, 0, lengths);
+    bool *alone = um_realloc(NULL, 0, c->n + 1);
+    looking k = {b, inputs, alone};
     const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks, NULL};
-    um_jobs_run(&jobs, &nowhere);
+    if (of && alone) {
+        find_alone(inputs, of, alone);
+        um_jobs_run(&jobs, &nowhere);
+    }
+    um_status room = of && alone ? UM_OK : UM_MEMORY;
+    um_free(of, lengths);
+    um_free(alone, c->n + 1);
+    if (room != UM_OK)
+        return room;
     for (size_t i = 0; i < c->n; i++)
         if (ends[i].refused) {
             um_complain("out of memory");
@@ -553,12 +590,16 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
     um_sure_level trust = (um_sure_level)in->setup->o->trust;
     if (!trust && in->with.c)
         trust = in->with.c->trust;
+    if (play->witness)
+        trust = UM_CERTAIN;
     um_run_settings s = {.trust = trust ? trust : UM_LIKELY,
                          .trust_forced = trust != UM_UNKNOWN,
+                         .witness = play->witness,
                          .options = rulings_for(in, c->game, play),
                          .history = play->history,
                          .binding = in->setup->o->declarations,
                          .explain = play->explain,
+                         .bare = play->bare,
                          .stop_after = play->stop_after};
     um_status st = s.options ? um_beside_none_inside(in, c) : UM_MEMORY;
     if (st == UM_OK)
@@ -669,7 +710,8 @@ int um_find_step(const um_view *v, const char *step, const char *command)
     if (colon)
         um_call_error(command, "%s has no step at %s", v->label, step);
     else
-        um_call_error(command, "%s has %d step%s, no step %d", v->label, v->counts.steps,
-                      v->counts.steps == 1 ? "" : "s", (int)n);
+        um_call_error(command,
+                      um_trn("%s has %d step, no step %d", "%s has %d steps, no step %d", v->counts.steps),
+                      v->label, v->counts.steps, (int)n);
     return 0;
 }

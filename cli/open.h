@@ -114,11 +114,12 @@ enum { UM_CHAIN_MAX = 256 };
 
 /* ---- inputs that are another once more (same.c) ---- */
 typedef struct um_print { /* by what an input is known again */
-    char digest[65];      /* of its bytes and the case that is meant; empty: it cannot be read */
+    char digest[65];      /* of its bytes and the case that is meant; empty: it is like no other */
     uint64_t start, end;  /* of a log: the positions that it begins and ends with */
 } um_print;
-/* Take an input's fingerprint; of a log what was done in it goes to `marks`. */
-void um_same_look(um_print *print, const char *path, um_text bytes, bool is_log, um_buf *marks);
+/* Take an input's fingerprint; of a log what was done in it goes to `marks`. `wanted`: which of its cases is
+ * meant, or ""; NULL: no other input can have the same bytes, so that it needs no digest. */
+void um_same_look(um_print *print, const char *wanted, um_text bytes, bool is_log, um_buf *marks);
 /* Find what is the same, from the fingerprints and marks of all inputs: `same`, `how` and, of what is left
  * out, `follows`. UM_MEMORY. */
 um_status um_same_find(um_chains *c, const um_print *prints, const um_buf *marks);
@@ -145,7 +146,9 @@ void um_many_close(um_many *m);
 
 typedef struct um_play { /* how a case is to be run, beyond the options */
     bool history, explain;
+    bool bare; /* it is not told what verdicts rest on */
     int stop_after;
+    const um_witness *witness;    /* hears what open steps say of data, all of which are in doubt; or NULL */
     int vary_ruling, vary_option; /* in place of what the options say; ruling -1: none */
 } um_play;
 

@@ -35,10 +35,10 @@ typedef struct opt_row {
 
 enum {
     JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL |
-             UM_CMD_SETTLE,
+             UM_CMD_SETTLE | UM_CMD_LEARN,
     BINDS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_STORE,
     READS_LOGS = BINDS_LOGS | UM_CMD_DUMP,
-    REVEALS = READS_LOGS & ~UM_CMD_STORE,
+    REVEALS = READS_LOGS & ~(UM_CMD_STORE | UM_CMD_LEARN),
     GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN
 };
 
@@ -66,7 +66,7 @@ static const opt_row table[] = {
     {"ruling", 'r', K_PAIR, "ID=OPTION", NULL, 0, 0, AT(rulings), JUDGES | UM_CMD_TEST | UM_CMD_RULES,
      UM_N("decide a question the rule book leaves open; may be repeated")},
     {"trust", 't', K_WORD, "LEVEL", "guess|likely|certain", UM_GUESS, 0, AT(trust),
-     JUDGES | UM_CMD_TEST | UM_CMD_PACK,
+     (JUDGES & ~UM_CMD_LEARN) | UM_CMD_TEST | UM_CMD_PACK,
      UM_N("read a datum as unknown unless it is at least this sure (default likely)")},
     {"undetermined", 0, K_YES, "ok", "ok", 0, 0, AT(undetermined_ok), GIVES_VERDICT,
      UM_N("exit with 0, not 2, when nothing is illegal but something is undetermined")},
@@ -97,7 +97,7 @@ static const opt_row table[] = {
      UM_N("print only such findings, and the games that have one")},
     {"summary", 0, K_FLAG, NULL, NULL, 0, 0, AT(summary), UM_CMD_CHECK,
      UM_N("print the table of the games alone, and what is found in several, once with a count")},
-    {"store", 0, K_TEXT, "FILE", NULL, 0, 0, AT(store), UM_CMD_CHECK | UM_CMD_COMPARE,
+    {"store", 0, K_TEXT, "FILE", NULL, 0, 0, AT(store), UM_CMD_CHECK | UM_CMD_COMPARE | UM_CMD_LEARN,
      UM_N("keep results in FILE, and judge only what it does not hold or what they rest on has changed; "
           "compare "
           "judges only games that ask for a ruling, of all that it holds if no file is given")},
@@ -108,7 +108,7 @@ static const opt_row table[] = {
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      UM_N("how to print results")},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE | UM_CMD_STORE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE | UM_CMD_STORE | UM_CMD_LEARN,
      UM_N("use N processes; the output stays the same")},
     {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
      UM_N(

@@ -19,7 +19,8 @@
     X(TAP, "tap")                                                                                            \
     X(SARIF, "sarif")                                                                                        \
     X(HTML, "html")                                                                                          \
-    X(CSV, "csv")
+    X(CSV, "csv")                                                                                            \
+    X(XML, "xml")
 typedef enum um_format {
 #define X(id, word) UM_FORMAT_##id,
     UM_FORMAT_LIST(X)

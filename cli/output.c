@@ -154,7 +154,7 @@ static bool wants_color(int when, int fd)
 
 static um_status cannot_write(const char *path)
 {
-    um_complain("%s: cannot write: %s", path, strerror(errno));
+    um_complain("%s: cannot write: %s", path, um_tr(strerror(errno)));
     return UM_IO;
 }
 
@@ -260,12 +260,12 @@ static bool is_page(const char *path)
 /* Whether the regular file there may not be replaced; says why. */
 static bool must_stay(const um_options *o, const struct stat *there, bool page)
 {
-    const char *why = is_input(o, there)            ? "which is read"
-                      : page && !is_page(o->output) ? "which is no page of a report"
-                      : is_archive(o->output)       ? "a log, save or module; umpire writes none"
+    const char *why = is_input(o, there)            ? UM_N("which is read")
+                      : page && !is_page(o->output) ? UM_N("which is no page of a report")
+                      : is_archive(o->output)       ? UM_N("a log, save or module; umpire writes none")
                                                     : NULL;
     if (why)
-        um_call_error(o->command->name, "the output would replace %s, %s", o->output, why);
+        um_call_error(o->command->name, "the output would replace %s, %s", o->output, um_tr(why));
     return why != NULL;
 }
 
@@ -346,7 +346,7 @@ int um_output_close(um_output *out, int status)
         um_output_drop(out); /* main says why */
         return um_exit_worse(status, UM_EXIT_CALL);
     }
-    const char *name = out->path ? out->path : "standard output";
+    const char *name = out->path ? out->path : um_tr("standard output");
     errno = 0;
     bool bad = fflush(out->f) != 0 || ferror(out->f);
     int why = out->why ? out->why : errno;
@@ -361,7 +361,8 @@ int um_output_close(um_output *out, int status)
     if (bad && out->temp)
         unlink(out->temp);
     if (bad && why != EPIPE) /* whoever closed the pipe has read what he wanted */
-        um_complain("%s: cannot write: %s", name, why ? strerror(why) : "an earlier write failed");
+        um_complain("%s: cannot write: %s", name,
+                    why ? um_tr(strerror(why)) : um_tr("an earlier write failed"));
     forget_temp(out);
     return bad ? um_exit_worse(status, UM_EXIT_INPUT) : status;
 }
@@ -489,6 +490,16 @@ void um_complain(const char *fmt, ...)
     um_buf_free(&b);
 }
 
+um_counted um_count_words(const char *fmt, ...)
+{
+    um_counted c;
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(c.words, sizeof c.words, fmt, ap);
+    va_end(ap);
+    return c;
+}
+
 static void styled(FILE *f, bool color, um_style style, const char *fmt, ...) UM_PRINTF(4, 5);
 static void styled(FILE *f, bool color, um_style style, const char *fmt, ...)
 {
@@ -513,7 +524,7 @@ static void put_place(um_buf *b, const um_place *at)
     if (at->entry && at->entry_end > at->entry)
         um_buf_printf(b, "-%u", (unsigned)at->entry_end);
     if (at->has_offset)
-        um_buf_printf(b, ": byte %llu", (unsigned long long)at->offset);
+        um_buf_printf(b, um_tr(": byte %llu"), (unsigned long long)at->offset);
     um_buf_str(b, ": ");
 }
 
@@ -577,6 +588,15 @@ void um_words_diag(const um_diag *d, um_buf *out)
     um_buf_free(&nearest);
 }
 
+/* "the sides are: us, br" */
+static void put_choices(um_buf *b, const char *choices)
+{
+    um_buf words = {0};
+    um_tr_made(um_text_of(choices), &words);
+    put_detail(b, um_tr("help"), um_buf_view(&words).p);
+    um_buf_free(&words);
+}
+
 static void print_diag(void *user, const um_diag *d)
 {
     static const struct {
@@ -596,7 +616,7 @@ static void print_diag(void *user, const um_diag *d)
     if (d->quote.n)
         put_quote(&tail, d);
     if (d->choices)
-        put_detail(&tail, um_tr("help"), d->choices);
+        put_choices(&tail, d->choices);
     if (d->in.n)
         put_case(&tail, d);
     styled(stderr, p->color, UM_BOLD, "%s", um_buf_view(&place).p);

@@ -78,6 +78,11 @@ void um_harmless_lines(um_buf *b, um_text t);
 void um_harmless_xml(um_buf *b, um_text t);
 /* Columns of a text on a terminal: characters of East Asia take two, marks that join none. */
 size_t um_columns(um_text t);
+/* A number with what it counts, from the form that um_trn gives; cut if it is longer. */
+typedef struct um_counted {
+    char words[80];
+} um_counted;
+um_counted um_count_words(const char *fmt, ...) UM_PRINTF(1, 2);
 /* How many blanks make a word so many columns wide. */
 int um_pad(const char *word, int wide);
 /* How many bytes of a text no line may break within: up to a blank, or to where text of East Asia may break.

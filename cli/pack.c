@@ -63,13 +63,14 @@ static void datum_text(pack_view *v, um_datum_id id, um_text name, um_text value
     um_out_text(v->out, name);
     um_out(v->out, " ");
     um_out_text(v->out, value);
-    um_out(v->out, "%*s  %-8s", width < 52 ? (int)(52 - width) : 0, "", um_sure_text((um_sure_level)d->sure));
+    const char *sure = um_tr(um_sure_text((um_sure_level)d->sure));
+    um_out(v->out, "%*s  %s%*s", width < 52 ? (int)(52 - width) : 0, "", sure, um_pad(sure, 8), "");
     um_text source = source_of(v, d);
     if (source.n) {
         um_out(v->out, " ");
         um_out_text(v->out, source);
     } else if (!head && d->sure == UM_CERTAIN)
-        um_out(v->out, " default");
+        um_out(v->out, " %s", um_tr("default"));
     um_out(v->out, "\n");
 }
 
@@ -97,7 +98,8 @@ static void show_list(pack_view *v)
     const um_game *g = v->pack->game;
     for (int k = 0; k < g->nkinds; k++)
         if (um_rows(v->pack, k)) {
-            um_out(v->out, "%-18s %4d  %s\n", g->kinds[k].plural, um_rows(v->pack, k), g->kinds[k].help);
+            um_out(v->out, "%-18s %4d  %s\n", g->kinds[k].plural, um_rows(v->pack, k),
+                   um_tr(g->kinds[k].help));
         }
 }
 
@@ -126,28 +128,47 @@ static int show(pack_view *v, char **names, int n)
 
 static const char *count_name(const um_game *g, const um_pack_count *c)
 {
-    return c->attr == UM_COUNT_LIST    ? "(list is complete)"
-           : c->attr == UM_ATTR_EXISTS ? "(rows)"
+    return c->attr == UM_COUNT_LIST    ? um_tr("(list is complete)")
+           : c->attr == UM_ATTR_EXISTS ? um_tr("(rows)")
                                        : g->kinds[c->kind].attrs[c->attr].name;
+}
+
+enum { COLUMNS = 5, NAMES_WIDE = 42, NUMBER_WIDE = 8 };
+static const char *const column[COLUMNS] = {UM_N("certain"), UM_N("likely"), UM_N("guess"), UM_N("unknown"),
+                                            UM_N("default")};
+
+static void count_line(pack_view *v, const char *list, const char *of, const int n[COLUMNS])
+{
+    um_out(v->out, "%s%*s", list, um_pad(list, *of ? 19 : NAMES_WIDE), "");
+    if (*of)
+        um_out(v->out, "%s%*s", of, um_pad(of, NAMES_WIDE - 19), "");
+    for (int i = 0; i < COLUMNS; i++) {
+        int wide = (int)um_columns(um_text_of(um_tr(column[i])));
+        um_out(v->out, " %*d", wide > NUMBER_WIDE ? wide : NUMBER_WIDE, n[i]);
+    }
+    um_out(v->out, "\n");
 }
 
 static void counts_text(pack_view *v, const um_pack_report *r)
 {
     const um_game *g = v->pack->game;
     int total[UM_CERTAIN + 1] = {0}, defaults = 0;
-    um_out(v->out, "%-42s %8s %8s %8s %8s %8s\n", "", "certain", "likely", "guess", "unknown", "default");
+    um_out(v->out, "%*s", NAMES_WIDE, "");
+    for (int i = 0; i < COLUMNS; i++)
+        um_out(v->out, " %*s%s", um_pad(um_tr(column[i]), NUMBER_WIDE), "", um_tr(column[i]));
+    um_out(v->out, "\n");
     for (size_t i = 0; i < r->ncounts; i++) {
         const um_pack_count *c = &r->counts[i];
-        um_out(v->out, "%-18s %-23s %8d %8d %8d %8d %8d\n",
-               c->attr == UM_COUNT_LIST ? g->kinds[c->kind].plural : "", count_name(g, c),
-               c->n[UM_CERTAIN] - c->defaults, c->n[UM_LIKELY], c->n[UM_GUESS], c->n[UM_UNKNOWN],
-               c->defaults);
+        const int n[COLUMNS] = {c->n[UM_CERTAIN] - c->defaults, c->n[UM_LIKELY], c->n[UM_GUESS],
+                                c->n[UM_UNKNOWN], c->defaults};
+        count_line(v, c->attr == UM_COUNT_LIST ? g->kinds[c->kind].plural : "", count_name(g, c), n);
         for (int s = 0; s <= UM_CERTAIN && c->attr != UM_COUNT_LIST; s++)
             total[s] += c->n[s];
         defaults += c->defaults;
     }
-    um_out(v->out, "%-42s %8d %8d %8d %8d %8d\n", "all rows and data", total[UM_CERTAIN] - defaults,
-           total[UM_LIKELY], total[UM_GUESS], total[UM_UNKNOWN], defaults);
+    const int n[COLUMNS] = {total[UM_CERTAIN] - defaults, total[UM_LIKELY], total[UM_GUESS],
+                            total[UM_UNKNOWN], defaults};
+    count_line(v, um_tr("all rows and data"), "", n);
 }
 
 enum { LEFT_NAMED = 3 };
@@ -156,8 +177,8 @@ enum { LEFT_NAMED = 3 };
 static void put_left(pack_view *v, const um_pack_count *c, um_buf *out)
 {
     int n = 0, left = c->n[UM_UNKNOWN] + c->n[UM_GUESS] + c->n[UM_LIKELY];
-    um_buf_printf(out,
-                  "%s %d: ", c->attr == UM_ATTR_EXISTS ? "that there is such" : count_name(v->pack->game, c),
+    um_buf_printf(out, um_tr("%s %d: "),
+                  c->attr == UM_ATTR_EXISTS ? um_tr("that there is such") : count_name(v->pack->game, c),
                   left);
     for (int row = 0; row < um_rows(v->pack, c->kind) && n < LEFT_NAMED; row++) {
         if (um_datum_at(v->pack, um_datum_of(c->kind, row, c->attr))->sure == UM_CERTAIN)
@@ -169,7 +190,7 @@ static void put_left(pack_view *v, const um_pack_count *c, um_buf *out)
             um_ref_label(v->pack, um_ref_of(c->kind, row), out);
     }
     if (left > n)
-        um_buf_printf(out, " and %d more", left - n);
+        um_buf_printf(out, um_tr(" and %d more"), left - n);
 }
 
 /* What is not certain, a kind of rows a paragraph. */
@@ -182,8 +203,9 @@ static void left_text(pack_view *v, const um_pack_report *r)
         const um_pack_count *c = i < r->ncounts ? &r->counts[i] : NULL;
         if (kind >= 0 && (!c || c->kind != kind) && b.n) {
             char lead[40];
-            um_out(v->out, any ? "" : "\nnot certain yet\n");
-            snprintf(lead, sizeof lead, "  %s: ", v->pack->game->kinds[kind].plural);
+            if (!any)
+                um_out(v->out, "\n%s\n", um_tr("not certain yet"));
+            snprintf(lead, sizeof lead, "  %s%s", v->pack->game->kinds[kind].plural, um_tr(": "));
             um_out_wrapped(v->out, lead, um_buf_view(&b));
             um_buf_clear(&b);
             any = true;
@@ -192,13 +214,15 @@ static void left_text(pack_view *v, const um_pack_report *r)
             break;
         kind = c->kind;
         if (c->attr == UM_COUNT_LIST && !c->n[UM_CERTAIN])
-            um_buf_str(&b, "whether these are all");
+            um_buf_str(&b, um_tr("whether these are all"));
         else if (c->attr != UM_COUNT_LIST && c->n[UM_UNKNOWN] + c->n[UM_GUESS] + c->n[UM_LIKELY]) {
-            um_buf_str(&b, b.n ? "; " : "");
+            um_buf_str(&b, b.n ? um_tr("; ") : "");
             put_left(v, c, &b);
         }
     }
-    um_out(v->out, any ? "a form of all: umpire pack sheet PACK\n\n" : "everything is certain\n");
+    um_out(v->out, "%s\n%s",
+           any ? um_tr("a form of all: umpire pack sheet PACK") : um_tr("everything is certain"),
+           any ? "\n" : "");
     um_buf_free(&b);
 }
 
@@ -226,12 +250,14 @@ static void summary(pack_view *v, const um_pack_report *r)
 {
     const um_pack *p = v->pack;
     if (!v->json) {
-        um_out(v->out, "pack ");
-        um_out_text(v->out, p->name);
-        um_out(v->out, " of %s, version ", p->game->name);
-        um_out_text(v->out, p->version);
-        um_out(v->out, ": %d problem%s, %d warning%s\nsha256 %s\n", r->problems, r->problems == 1 ? "" : "s",
-               r->warnings, r->warnings == 1 ? "" : "s", p->digest);
+        um_counted problems = um_count_words(um_trn("%d problem", "%d problems", r->problems), r->problems),
+                   warnings = um_count_words(um_trn("%d warning", "%d warnings", r->warnings), r->warnings);
+        um_buf b = {0};
+        um_buf_printf(&b, um_tr("pack %.*s of %s, version %.*s: %s, %s"), UM_FMT(p->name), p->game->name,
+                      UM_FMT(p->version), problems.words, warnings.words);
+        um_out_text(v->out, um_buf_view(&b));
+        um_out(v->out, "\nsha256 %s\n", p->digest);
+        um_buf_free(&b);
         return;
     }
     json_t *o = json_object();

@@ -55,19 +55,22 @@ void um_pack_sheet_text(const um_pack *p, const char *named, um_sure_level trust
 {
     const form f = {p, trust, defaults, out};
     bool own = strcmp(named, p->game->builtin_pack) == 0;
-    um_out(out, "game %s\n# The pack ", p->game->name);
-    um_out_text(out, p->name);
-    um_out(out,
-           " as a form. Look at the printed map, counters, cards and charts; where you have, take the '#'\n"
-           "# before the line away, and correct what is not so; VALUE stands for a value. A line that keeps "
-           "its\n"
-           "# '#' changes nothing. Then give the form back:\n"
-           "#     umpire check --with FORM%s FILE...\n",
-           own ? "" : " --pack PACK");
+    um_buf head = {0};
+    um_buf_printf(
+        &head,
+        um_tr("The pack %.*s as a form. Look at the printed map, counters, cards and charts; where you "
+              "have, take the '#' before the line away, and correct what is not so; VALUE stands for a "
+              "value. A line that keeps its '#' changes nothing. Then give the form back:"),
+        UM_FMT(p->name));
+    um_out(out, "game %s\n", p->game->name);
+    um_settle_comment(out, um_buf_view(&head).p);
+    um_buf_free(&head);
+    um_out(out, "#     umpire check --with FORM%s FILE...\n", own ? "" : " --pack PACK");
     for (int k = 0; k < p->game->nkinds; k++) {
         if (!um_rows(p, k))
             continue;
-        um_out(out, "\n# ---- %s: %s\n", p->game->kinds[k].plural, p->game->kinds[k].help);
+        um_out(out, "\n# ---- %s%s%s\n", p->game->kinds[k].plural, um_tr(": "),
+               um_tr(p->game->kinds[k].help));
         put_datum(&f, um_datum_of(k, UM_ROW_LIST, UM_ATTR_EXISTS));
         for (int row = 0; row < um_rows(p, k); row++)
             put_row(&f, k, row);

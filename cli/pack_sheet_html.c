@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* The parts of the page, in the order in which they are used. */
-static const char *const parts[] = {"page.css", "sheet.css",     "layout.js",     "stand.js",
+static const char *const parts[] = {"page.css", "sheet.css",     "tr.js",         "layout.js", "stand.js",
                                     "map.js",   "sheet-save.js", "sheet-form.js", "sheet.js"};
 
 static void put_parts(um_output *out, const char *suffix)
@@ -44,7 +44,7 @@ static json_t *attr_of(const um_game *g, const um_attr *a)
     json_t *o = json_object();
     um_json_set(o, "name", json_string(a->name));
     um_json_set(o, "type", json_string(types[a->type]));
-    um_json_set(o, "help", um_json_string(a->help ? a->help : ""));
+    um_json_set(o, "help", um_json_string(a->help ? um_tr(a->help) : ""));
     um_json_set(o, "lo", json_integer(a->lo));
     um_json_set(o, "hi", json_integer(a->hi));
     um_json_set(o, "words", words_of(a));
@@ -59,7 +59,8 @@ static json_t *kind_of(const um_game *g, const um_kind *k)
         json_array_append_new(attrs, attr_of(g, &k->attrs[i]));
     um_json_set(o, "name", json_string(k->name));
     um_json_set(o, "plural", json_string(k->plural));
-    um_json_set(o, "help", um_json_string(k->help));
+    um_json_set(o, "label", um_json_string(um_tr(k->plural)));
+    um_json_set(o, "help", um_json_string(um_tr(k->help)));
     um_json_set(o, "keys", json_integer(k->keys));
     um_json_set(o, "piece", json_boolean(k->is_piece));
     um_json_set(o, "attrs", attrs);
@@ -175,15 +176,17 @@ static json_t *pack_json(const pack_data *d)
 
 static void head(um_output *out, const um_pack *p)
 {
-    um_out(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n" UM_PAGE_MARK "\n"
-                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                "<title>umpire pack sheet</title>\n<style>/*<![CDATA[*/\n");
-    put_parts(out, ".css");
-    um_out(out, "/*]]>*/</style>\n</head>\n<body>\n<main>\n<h1>umpire pack sheet</h1>\n<h2>%s</h2>\n",
-           p->game->title);
+    const char *title = um_tr("umpire pack sheet");
     um_out(out,
-           "<noscript><p>This form needs scripts. The same as a text: umpire pack sheet PACK</p></noscript>\n"
-           "<div id=\"sheet\"></div>\n</main>\n");
+           "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\"/>\n" UM_PAGE_MARK "\n"
+           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+           "<title>%s</title>\n<style>/*<![CDATA[*/\n",
+           um_language(), title);
+    put_parts(out, ".css");
+    um_out(out, "/*]]>*/</style>\n</head>\n<body>\n<main>\n<h1>%s</h1>\n<h2>%s</h2>\n", title,
+           um_tr(p->game->title));
+    um_out(out, "<noscript><p>%s</p></noscript>\n<div id=\"sheet\"></div>\n</main>\n",
+           um_tr("This form needs scripts. The same as a text: umpire pack sheet PACK"));
 }
 
 void um_pack_sheet_html(const um_pack *p, um_output *out)
@@ -200,6 +203,7 @@ void um_pack_sheet_html(const um_pack *p, um_output *out)
     um_out(out, "<script class=\"data\" type=\"application/json\">");
     um_out_bytes(out, um_buf_view(&b));
     um_out(out, "</script>\n<script>/*<![CDATA[*/\n");
+    um_page_texts(out);
     put_parts(out, ".js");
     um_out(out, "/*]]>*/</script>\n</body>\n</html>\n");
     um_buf_free(&b);

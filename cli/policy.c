@@ -8,8 +8,8 @@ enum { COUNTS, STANDS, TAKEBACK };
 /* um_options.declarations is an index into this. */
 static const char *const weights[] = {"told", "binding"};
 
-static const char stands_why[2][40] = {"unsealed; it stands by the policy",
-                                       "sealed; it stands by the policy"};
+static const char stands_why[2][40] = {UM_N("unsealed; it stands by the policy"),
+                                       UM_N("sealed; it stands by the policy")};
 
 /* ---- reading ---- */
 
@@ -82,9 +82,11 @@ static int read_choice(const um_options *o, const char *name, const char *value,
     const char *near = um_nearest(value, words, n);
     um_buf list = {.max = 100};
     for (size_t i = 0; i < n; i++)
-        um_buf_printf(&list, "%s%s", i == 0 ? "" : i + 1 == n ? " or " : ", ", words[i]);
-    int status = um_call_error(o->command->name, "'%s' takes %s, not '%s'%s%s%s", name, um_buf_view(&list).p,
-                               value, near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
+        um_buf_printf(&list, "%s%s", i == 0 ? "" : i + 1 == n ? um_tr(" or ") : um_tr(", "), words[i]);
+    int status =
+        near ? um_call_error(o->command->name, "'%s' takes %s, not '%s'; did you mean '%s'?", name,
+                             um_buf_view(&list).p, value, near)
+             : um_call_error(o->command->name, "'%s' takes %s, not '%s'", name, um_buf_view(&list).p, value);
     um_buf_free(&list);
     return status;
 }
@@ -226,7 +228,7 @@ static void put_errors(const um_view *v, bool sealed, int fate, um_buf *out)
         last = f->step;
     }
     if (n) {
-        um_buf_str(out, out->n ? "; " : "");
+        um_buf_str(out, out->n ? um_tr("; ") : "");
         um_buf_printf(out, um_trn(words[fate][sealed][0], words[fate][sealed][1], n), n);
         put_steps(&steps, nsteps, out);
     }
@@ -250,7 +252,7 @@ static void put_binding(const um_view *v, um_buf *out)
         if (um_view_finding(v, i)->verdict == UM_ILLEGAL && rests_on_words(um_view_finding(v, i)))
             um_buf_printf(&steps, "%s%d", n++ ? ", " : "", um_view_finding(v, i)->step);
     if (n) {
-        um_buf_str(out, out->n ? "; " : "");
+        um_buf_str(out, out->n ? um_tr("; ") : "");
         um_buf_printf(out,
                       um_trn("declarations are binding: %d error rests on them",
                              "declarations are binding: %d errors rest on them", n),

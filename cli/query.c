@@ -16,20 +16,20 @@ typedef struct question {
 #define IN_ORDER " ORDER BY chain_digest, game_seq, seq"
 
 static const question questions[] = {
-    {"worst", NULL, "the games, those with most that is illegal first",
+    {"worst", NULL, UM_N("the games, those with most that is illegal first"),
      "SELECT file, part, game, player_1, player_2, turns, steps, illegal, undetermined, claims FROM games"
      " ORDER BY illegal DESC, undetermined DESC, file, part, chain_digest, seq",
      NULL},
-    {"game", "FILE", "the findings of a file's games",
+    {"game", "FILE", UM_N("the findings of a file's games"),
      "SELECT part, step, player, verdict, cause, rules, message FROM findings WHERE file = ?1" IN_ORDER,
      NULL},
-    {"player", "[NAME]", "the findings of a player; of all players, how many",
+    {"player", "[NAME]", UM_N("the findings of a player; of all players, how many"),
      "SELECT " FINDING_COLUMNS " FROM findings WHERE player = ?1 AND verdict <> 'note'"
      " ORDER BY verdict, chain_digest, game_seq, seq",
      "SELECT player, count(DISTINCT game_id) AS games, sum(verdict = 'illegal' AND NOT accepted) AS illegal,"
      " sum(verdict = 'undetermined' AND NOT accepted) AS undetermined FROM findings WHERE player IS NOT NULL"
      " GROUP BY player ORDER BY illegal DESC, undetermined DESC, player"},
-    {"rule", "[ID]", "the findings that cite a rule; of all rules, how many",
+    {"rule", "[ID]", UM_N("the findings that cite a rule; of all rules, how many"),
      "SELECT " FINDING_COLUMNS " FROM findings WHERE verdict <> 'note' AND id IN"
      " (SELECT finding FROM finding_rule WHERE rule = ?1) ORDER BY verdict, chain_digest, game_seq, seq",
      "SELECT f.game, r.rule, count(DISTINCT f.game_id) AS games, sum(f.verdict = 'illegal') AS illegal,"
@@ -37,27 +37,27 @@ static const question questions[] = {
      " ON f.id = r.finding WHERE r.decided AND f.verdict <> 'note' AND NOT f.accepted"
      " GROUP BY f.game, r.rule ORDER BY illegal DESC, undetermined DESC, f.game, r.rule"},
     {"ruling", "[ID]",
-     "the findings that rest on a ruling; of all rulings, how many and how many another "
-     "option would turn",
+     UM_N("the findings that rest on a ruling; of all rulings, how many and how many another option would "
+          "turn"),
      "SELECT " FINDING_COLUMNS " FROM findings WHERE verdict <> 'note' AND id IN"
      " (SELECT finding FROM finding_ruling WHERE ruling = ?1) ORDER BY verdict, chain_digest, game_seq, seq",
      "SELECT c.game, c.ruling, count(*) AS games, ifnull(f.findings, 0) AS findings,"
      " ifnull(f.flips, 0) AS flips FROM consulted AS c LEFT JOIN (SELECT ruling, count(*) AS findings,"
      " sum(flips) AS flips FROM finding_ruling GROUP BY ruling) AS f ON f.ruling = c.ruling"
      " GROUP BY c.game, c.ruling ORDER BY flips DESC, games DESC, c.game, c.ruling"},
-    {"datum", "[NAME]", "the findings that rely on a datum; of all data, how many each decides",
+    {"datum", "[NAME]", UM_N("the findings that rely on a datum; of all data, how many each decides"),
      "SELECT " FINDING_COLUMNS
      " FROM findings WHERE id IN (SELECT finding FROM finding_datum WHERE datum = ?1)" IN_ORDER,
      "SELECT d.datum, d.value, d.sure, count(DISTINCT f.game) AS games, count(*) AS findings,"
      " sum(f.verdict = 'undetermined') AS undetermined FROM finding_datum AS d JOIN finding AS f"
      " ON f.id = d.finding WHERE NOT f.accepted GROUP BY d.datum, d.value, d.sure"
      " ORDER BY findings DESC, games DESC, d.datum, d.value, d.sure"},
-    {"claims", NULL, "what was claimed, and is false or open",
+    {"claims", NULL, UM_N("what was claimed, and is false or open"),
      "SELECT g.file, g.part, c.line, c.entry, c.verdict, c.words FROM claim AS c JOIN games AS g ON g.id = "
      "c.game"
      " WHERE c.verdict <> 'legal' ORDER BY c.verdict, g.chain_digest, g.seq, c.seq",
      NULL},
-    {"dice", NULL, "how often each face came, by player",
+    {"dice", NULL, UM_N("how often each face came, by player"),
      "WITH RECURSIVE one (player, sides, face, rest) AS (SELECT CASE r.side WHEN 0 THEN g.player_1 WHEN 1 "
      "THEN"
      " g.player_2 END, r.sides, NULL, r.dice || ' ' FROM roll AS r JOIN game AS g ON g.id = r.game"
@@ -66,7 +66,7 @@ static const question questions[] = {
      " count(*) AS times FROM one WHERE face IS NOT NULL GROUP BY player, sides, face"
      " ORDER BY player, sides, face",
      NULL},
-    {"unread", NULL, "inputs that could not be read, or only in part",
+    {"unread", NULL, UM_N("inputs that could not be read, or only in part"),
      "SELECT i.file, t.level, t.line, t.entry, t.message FROM trouble AS t JOIN chain AS c ON c.id = t.chain"
      " JOIN link AS l ON l.chain = c.id AND l.seq = 0 JOIN input AS i ON i.id = l.input"
      " WHERE c.status = 3 ORDER BY i.file, c.digest, t.seq",
@@ -112,11 +112,63 @@ static bool is_number(const answer *a, int i)
     return type == SQLITE_INTEGER || type == SQLITE_NULL;
 }
 
+/* What the columns of answers are called: for people; CSV and JSON Lines have the names that stand here. */
+static const char *const headings[][2] = {
+    {"cause", UM_N("cause")},
+    {"claims", UM_N("claims")},
+    {"entry", UM_N("entry")},
+    {"face", UM_N("face")},
+    {"file", UM_N("file")},
+    {"findings", UM_N("findings")},
+    {"flips", UM_N("flips")},
+    {"game", UM_N("game")},
+    {"games", UM_N("games")},
+    {"illegal", UM_N("illegal")},
+    {"level", UM_N("level")},
+    {"line", UM_N("line")},
+    {"message", UM_N("message")},
+    {"part", UM_N("part")},
+    {"player", UM_N("player")},
+    {"rule", UM_N("rule")},
+    {"rules", UM_N("rules")},
+    {"ruling", UM_N("ruling")},
+    {"sides", UM_N("sides")},
+    {"step", UM_N("step")},
+    {"steps", UM_N("steps")},
+    {"sure", UM_N("sure")},
+    {"times", UM_N("times")},
+    {"turns", UM_N("turns")},
+    {"undetermined", UM_N("undetermined")},
+    {"value", UM_N("value")},
+    {"verdict", UM_N("verdict")},
+    {"words", UM_N("words")},
+};
+
+static const char *heading(const answer *a, int i)
+{
+    const char *name = sqlite3_column_name(a->q, i);
+    for (size_t k = 0; k < UM_COUNT(headings); k++)
+        if (strcmp(headings[k][0], name) == 0)
+            return um_tr(headings[k][1]);
+    return name;
+}
+
+/* A field in words: the store keeps verdicts and causes as machines read them. */
+static const char *field(const answer *a, int i)
+{
+    static const char *const said[] = {"verdict", "cause", "level"};
+    const char *text = um_store_text(a->q, i);
+    for (size_t k = 0; k < UM_COUNT(said); k++)
+        if (strcmp(sqlite3_column_name(a->q, i), said[k]) == 0)
+            return um_tr(text);
+    return text;
+}
+
 static void measure(answer *a)
 {
     for (int i = 0; i < a->columns; i++) {
         um_buf harmless = {0};
-        um_harmless(&harmless, um_text_of(um_store_text(a->q, i)));
+        um_harmless(&harmless, um_text_of(field(a, i)));
         size_t n = um_columns(um_buf_view(&harmless));
         a->number[i] &= is_number(a, i);
         a->width[i] = n > a->width[i] ? n : a->width[i];
@@ -140,18 +192,18 @@ static void put_cell(const answer *a, int i, const char *words)
 static void text_row(answer *a)
 {
     for (int i = 0; i < a->columns; i++)
-        put_cell(a, i, um_store_text(a->q, i));
+        put_cell(a, i, field(a, i));
 }
 
 static um_status text_answer(um_store *s, answer *a)
 {
     for (int i = 0; i < a->columns; i++) {
-        a->width[i] = strlen(sqlite3_column_name(a->q, i));
+        a->width[i] = um_columns(um_text_of(heading(a, i)));
         a->number[i] = true;
     }
     um_status st = each_row(s, a, measure);
     for (int i = 0; i < a->columns; i++)
-        put_cell(a, i, sqlite3_column_name(a->q, i));
+        put_cell(a, i, heading(a, i));
     return st == UM_OK ? each_row(s, a, text_row) : st;
 }
 
@@ -207,7 +259,7 @@ static int list_questions(const um_options *o)
         char left[80];
         int n = snprintf(left, sizeof left, "  %s%s%s", questions[i].name, questions[i].what ? " " : "",
                          questions[i].what ? questions[i].what : "");
-        um_out(&out, "%s%*s%s\n", left, n < 20 ? 20 - n : 1, "", questions[i].help);
+        um_out(&out, "%s%*s%s\n", left, n < 20 ? 20 - n : 1, "", um_tr(questions[i].help));
     }
     return um_output_close(&out, UM_EXIT_LEGAL);
 }

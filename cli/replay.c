@@ -44,10 +44,11 @@ static void put_histories(writing *w, const um_action *a)
             um_buf_str(&line, "# ");
             um_ref_label(v->pack, r, &line);
             if (step) {
-                um_buf_printf(&line, ": step %d: ", step);
+                um_buf_str(&line, um_tr(": "));
+                um_buf_printf(&line, um_tr("step %d: "), step);
                 um_words_step(v, step, &line);
             } else {
-                um_buf_str(&line, ": since the first position");
+                um_buf_str(&line, um_tr(": since the first position"));
             }
             um_out(&w->s->out, "  ");
             um_out_text(&w->s->out, um_buf_view(&line));
@@ -108,8 +109,8 @@ static void put_head(um_single *s, int step, const void *state)
     }
     put_headers(&s->out, s->v.c->head);
     put_headers(&s->out, s->v.c);
-    um_out(&s->out, "# %s, %s %d of %d", s->v.label, step ? "after step" : "before step", step ? step : 1,
-           s->v.counts.steps);
+    um_out(&s->out, step ? um_tr("# %s, after step %d of %d") : um_tr("# %s, before step %d of %d"),
+           s->v.label, step ? step : 1, s->v.counts.steps);
     if (when.n)
         um_out(&s->out, " (%s)", um_buf_view(&when).p);
     um_out(&s->out, "\n");

@@ -74,6 +74,7 @@ typedef struct um_reporter {
     /* all games, behind what was told of each; NULL: the format has no place for it */
     void (*table)(um_output *out, const um_options *o, const struct um_standings *t);
     void (*end)(um_output *out, const um_options *o, size_t games);
+    bool grounds; /* it tells of findings what they rest on, or counts it */
 } um_reporter;
 const um_reporter *um_reporter_of(int format); /* never NULL */
 extern const um_reporter um_report_text, um_report_short, um_report_jsonl, um_report_junit, um_report_tap,

@@ -63,5 +63,5 @@ static void csv_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_csv = {csv_begin,      nothing_of_input, nothing_of_input,
-                                   nothing_behind, csv_table,        csv_end};
+const um_reporter um_report_csv = {
+    csv_begin, nothing_of_input, nothing_of_input, nothing_behind, csv_table, csv_end, false};

@@ -232,7 +232,7 @@ static void put_texts_of(json_t *texts, um_text source)
     }
 }
 
-static void put_texts(um_output *out)
+void um_page_texts(um_output *out)
 {
     json_t *texts = json_object();
     for (const struct um_page_part *part = um_page_parts; part->name; part++)
@@ -251,7 +251,7 @@ static void foot(um_output *out, bool script)
     um_out(out, "</main>\n");
     if (script) {
         um_out(out, "<script>/*<![CDATA[*/\n");
-        put_texts(out);
+        um_page_texts(out);
         put_sources(out, ".js");
         um_out(out, "/*]]>*/</script>\n");
     }
@@ -392,4 +392,5 @@ static void html_end(um_output *out, const um_options *o, size_t games)
     foot(out, !apart);
 }
 
-const um_reporter um_report_html = {html_begin, html_file, html_game, html_file_end, um_page_index, html_end};
+const um_reporter um_report_html = {html_begin,    html_file, html_game,      html_file_end,
+                                    um_page_index, html_end,  .grounds = true};

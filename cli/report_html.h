@@ -30,6 +30,8 @@ extern const struct um_page_part {
 
 /* One of them, wherever it belongs. */
 void um_page_source(um_output *out, const char *name);
+/* The texts that scripts ask for by tr("..."), in the language of the page, as a script. */
+void um_page_texts(um_output *out);
 /* Data as JSON that neither ends the element that holds it nor begins another; releases them. */
 void um_page_json(json_t *data, um_buf *out);
 

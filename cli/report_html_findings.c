@@ -49,7 +49,7 @@ static void put_data(const um_view *v, const um_finding *f, um_buf *b)
 {
     for (int i = 0; i < f->ndata; i++) {
         const um_datum *d = um_datum_at(v->pack, f->data[i]);
-        um_buf_str(b, i ? "; " : "");
+        um_buf_str(b, i ? um_tr("; ") : "");
         um_words_data_line(v, f->data[i], b);
         um_buf_printf(b, um_tr(" (%s)"), um_tr(um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN)));
     }
@@ -65,8 +65,8 @@ static void grounds(um_page *p, const um_finding *f)
         um_words_fact(v, f, &f->facts[i], &facts);
     }
     for (int i = 0; i < f->nmissing; i++) {
-        um_buf_str(&missing, i ? "; " : "");
-        um_tr_made(um_text_of(f->missing[i]), &missing);
+        um_buf_str(&missing, i ? um_tr("; ") : "");
+        um_words_value(um_text_of(f->missing[i]), &missing);
     }
     put_data(v, f, &data);
     if (f->ndata == 1 && f->verdict == UM_UNDETERMINED)
@@ -80,11 +80,11 @@ static void grounds(um_page *p, const um_finding *f)
         um_buf_printf(&after, um_tr("sealed at step %d"), f->sealed);
     int later = f->verdict == UM_ILLEGAL ? um_tainted_later(v, f->step) : 0;
     if (later) {
-        um_buf_str(&after, after.n ? "; " : "");
+        um_buf_str(&after, after.n ? um_tr("; ") : "");
         um_buf_printf(&after, um_trn("%d later finding builds on it", "%d later findings build on it", later),
                       later);
     }
-    um_buf_str(&why, f->accepted && f->accepted_why ? f->accepted_why : "");
+    um_buf_str(&why, f->accepted && f->accepted_why ? um_tr(f->accepted_why) : "");
     definition(p, UM_N("facts"), &facts);
     definition(p,
                f->cause == UM_WHY_TOLD ? UM_N("told")
@@ -260,7 +260,9 @@ static void others(const telling *t, int i)
         return;
     um_words_message(v, um_view_finding(v, i), &told);
     um_buf_printf(&count,
-                  um_view_finding(v, i)->verdict == UM_UNDETERMINED ? "%d more wait for the same" : "%d more",
+                  um_view_finding(v, i)->verdict == UM_UNDETERMINED
+                      ? um_trn("%d more waits for the same", "%d more wait for the same", (long)n - 1)
+                      : um_tr("%d more"),
                   n - 1);
     um_page_open(t->p, "details", "further");
     um_page_element(t->p, "summary", NULL, um_buf_view(&count));

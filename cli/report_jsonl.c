@@ -52,7 +52,7 @@ static json_t *facts(const um_view *v, const um_finding *f)
     for (int i = 0; i < f->nfacts; i++) {
         const char *key = f->facts[i].key;
         um_buf words = {0};
-        um_words_fact(v, f, &f->facts[i], &words);
+        um_plain_fact(v, f, &f->facts[i], &words);
         json_t *value = fact_value(um_buf_view(&words)), *had = json_object_get(o, key);
         if (!had) {
             um_json_set(o, key, value);
@@ -407,5 +407,5 @@ static void jsonl_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_jsonl = {um_json_run,    jsonl_file,  jsonl_game,
-                                     jsonl_file_end, jsonl_table, jsonl_end};
+const um_reporter um_report_jsonl = {um_json_run, jsonl_file, jsonl_game,     jsonl_file_end,
+                                     jsonl_table, jsonl_end,  .grounds = true};

@@ -187,7 +187,8 @@ static void junit_end(um_output *out, const um_options *o, size_t games)
     um_out(out, "</testsuites>\n");
 }
 
-const um_reporter um_report_junit = {junit_begin, no_file, junit_game, junit_file_end, NULL, junit_end};
+const um_reporter um_report_junit = {junit_begin, no_file,   junit_game, junit_file_end,
+                                     NULL,        junit_end, false};
 
 /* ---- TAP 14; points carry no numbers, so that processes need not know of each other ---- */
 
@@ -233,4 +234,4 @@ static void tap_end(um_output *out, const um_options *o, size_t games)
     um_out(out, "1..%zu\n", games);
 }
 
-const um_reporter um_report_tap = {tap_begin, no_file, tap_game, tap_file_end, NULL, tap_end};
+const um_reporter um_report_tap = {tap_begin, no_file, tap_game, tap_file_end, NULL, tap_end, false};

@@ -325,4 +325,5 @@ static void sarif_end(um_output *out, const um_options *o, size_t games)
     um_out(out, "]}\n");
 }
 
-const um_reporter um_report_sarif = {sarif_begin, sarif_file, sarif_game, sarif_file_end, NULL, sarif_end};
+const um_reporter um_report_sarif = {sarif_begin, sarif_file, sarif_game, sarif_file_end,
+                                     NULL,        sarif_end,  true};

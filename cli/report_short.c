@@ -61,4 +61,5 @@ static void end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_short = {begin, um_text_file, short_game, file_end, um_standings_text, end};
+const um_reporter um_report_short = {begin, um_text_file, short_game, file_end, um_standings_text,
+                                     end,   false};

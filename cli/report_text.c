@@ -62,8 +62,10 @@ static void label_line(um_output *out, const um_view *v, um_buf *words)
 void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
 {
     int shown = f->ndecided + USED_SHOWN < f->nrules && !full ? f->ndecided + USED_SHOWN : f->nrules;
-    for (int i = 0; i < shown; i++)
-        um_buf_printf(b, "%s%s", i ? ", " : " [", v->game->rules[f->rules[i]].id);
+    for (int i = 0; i < shown; i++) {
+        um_buf_str(b, i ? ", " : " [");
+        um_buf_str(b, v->game->rules[f->rules[i]].id);
+    }
     if (shown < f->nrules)
         um_buf_printf(b, um_tr(" and %d more"), f->nrules - shown);
     um_buf_str(b, shown ? "]" : "");
@@ -104,7 +106,7 @@ static void put_player(const um_view *v, const um_finding *f, um_buf *when)
         return;
     um_text side = um_text_of(um_tr(v->game->side_names[f->side])), w = um_buf_view(when);
     if (w.n < side.n || memcmp(w.p + w.n - side.n, side.p, side.n) != 0)
-        um_buf_printf(when, "; %s", side.p);
+        um_buf_printf(when, "%s%s", um_tr("; "), side.p);
     um_buf_str(when, um_tr(": "));
     um_harmless(when, v->c->players[f->side]);
 }
@@ -299,7 +301,7 @@ static void rests_line(um_output *out, const um_view *v, const um_finding *f, in
         const um_datum *d = um_datum_at(v->pack, f->data[i]);
         if (!d)
             continue;
-        um_buf_str(&b, b.n ? "; " : "");
+        um_buf_str(&b, b.n ? um_tr("; ") : "");
         um_datum_name(v->pack, f->data[i], &b);
         um_buf_char(&b, ' ');
         um_datum_value(v->pack, f->data[i], &b);
@@ -358,7 +360,7 @@ static void after_line(um_output *out, const um_view *v, const um_finding *f, in
         um_buf_str(&b, um_tr("not sealed: the other side has not acted since"));
     }
     if (later) {
-        um_buf_str(&b, b.n ? "; " : "");
+        um_buf_str(&b, b.n ? um_tr("; ") : "");
         um_buf_printf(&b,
                       um_trn("%d later step builds on it and is marked tainted",
                              "%d later steps build on it and are marked tainted", later),
@@ -379,8 +381,8 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
 {
     um_buf b = {0};
     for (int i = 0; i < f->nmissing; i++) {
-        um_buf_str(&b, i ? "; " : "");
-        um_tr_made(um_text_of(f->missing[i]), &b);
+        um_buf_str(&b, i ? um_tr("; ") : "");
+        um_words_value(um_text_of(f->missing[i]), &b);
     }
     detail_buf(out, gutter,
                f->cause == UM_WHY_AMBIGUOUS ? UM_N("readings")
@@ -415,7 +417,7 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
         after_line(out, v, f, gutter);
     }
     if (f->accepted)
-        detail(out, gutter, UM_N("accepted"), um_text_of(f->accepted_why));
+        detail(out, gutter, UM_N("accepted"), um_text_of(um_tr(f->accepted_why)));
     um_out(out, "\n");
 }
 
@@ -794,5 +796,5 @@ static void text_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_text = {text_begin,    um_text_file,      text_game,
-                                    text_file_end, um_standings_text, text_end};
+const um_reporter um_report_text = {text_begin,        um_text_file, text_game,      text_file_end,
+                                    um_standings_text, text_end,     .grounds = true};

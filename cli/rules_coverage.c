@@ -7,8 +7,8 @@
 /* How a rule stands. A definition holds or is used, it cannot be broken by
  * itself. */
 typedef enum standing { BOTH, KEPT, BROKEN, UNSEEN, UNDECIDABLE, STANDINGS } standing;
-static const char *const standing_text[] = {"kept and broken", "kept only", "broken only", "not seen",
-                                            "undecidable"};
+static const char *const standing_text[] = {UM_N("kept and broken"), UM_N("kept only"), UM_N("broken only"),
+                                            UM_N("not seen"), UM_N("undecidable")};
 
 enum { SHOWN = 3 }; /* cases named for each side without -v */
 
@@ -98,17 +98,18 @@ static standing stands(const book *b, int rule)
 
 /* ---- showing ---- */
 
-static void put_cases(um_buf *b, const char *word, const sightings *s, bool all)
+static void put_cases(um_buf *b, const char *words, const sightings *s, bool all)
 {
     if (s->n == 0)
         return;
-    um_buf_printf(b, "%s%s by ", b->n ? "; " : "", word);
+    um_buf_str(b, b->n ? um_tr("; ") : "");
+    um_buf_str(b, words);
     for (size_t i = 0; i < s->n && (all || i < SHOWN); i++) {
         um_buf_str(b, i ? ", " : "");
         um_buf_text(b, s->ids[i]);
     }
     if (!all && s->n > SHOWN)
-        um_buf_printf(b, " and %zu more", s->n - SHOWN);
+        um_buf_printf(b, um_tr(" and %zu more"), s->n - SHOWN);
 }
 
 static void text_rule(um_output *out, const book *b, int rule, bool all)
@@ -118,16 +119,17 @@ static void text_rule(um_output *out, const book *b, int rule, bool all)
     standing st = stands(b, rule);
     um_buf words = {0};
     char lead[80];
-    um_out_styled(out, styles[st], "%-15s",
-                  st == BOTH && r->kind == UM_R_DEFINITION ? "used" : standing_text[st]);
+    const char *stands_so =
+        um_tr(st == BOTH && r->kind == UM_R_DEFINITION ? UM_N("used") : standing_text[st]);
+    um_out_styled(out, styles[st], "%s%*s", stands_so, um_pad(stands_so, 15), "");
     snprintf(lead, sizeof lead, "  %-14s  ", r->id);
-    um_buf_printf(&words, "%s%s", r->title, st == UNDECIDABLE ? ": " : "");
+    um_buf_printf(&words, "%s%s", um_tr(r->title), st == UNDECIDABLE ? um_tr(": ") : "");
     if (st == UNDECIDABLE)
-        um_buf_str(&words, r->undecided);
+        um_buf_str(&words, um_tr(r->undecided));
     um_out(out, "%s%s\n", lead, um_buf_view(&words).p);
     um_buf_clear(&words);
-    put_cases(&words, "kept", &b->kept[rule], all);
-    put_cases(&words, "broken", &b->broken[rule], all);
+    put_cases(&words, um_tr("kept by "), &b->kept[rule], all);
+    put_cases(&words, um_tr("broken by "), &b->broken[rule], all);
     if (words.n)
         um_out_wrapped(out, "                                   ", um_buf_view(&words));
     um_buf_free(&words);
@@ -147,13 +149,19 @@ static void text_book(um_output *out, const book *b, bool all)
         text_rule(out, b, i, all);
     count_all(b, n);
     decidable = b->game->nrules - n[UNDECIDABLE];
+    um_out(out, "\n");
     um_out(out,
-           "\n%s: %d rules: %d no record can decide; of the other %d, %d seen kept "
-           "and broken or used (%d %%), %d kept only, "
-           "%d broken only, %d not seen\n%s: %d cases, %d failed and do not count\n",
+           um_tr("%s: %d rules: %d no record can decide; of the other %d, %d seen kept and broken or used "
+                 "(%d %%), "
+                 "%d kept only, %d broken only, %d not seen"),
            b->game->name, b->game->nrules, n[UNDECIDABLE], decidable, n[BOTH],
-           decidable ? n[BOTH] * 100 / decidable : 0, n[KEPT], n[BROKEN], n[UNSEEN], b->game->name, b->cases,
-           b->failed);
+           decidable ? n[BOTH] * 100 / decidable : 0, n[KEPT], n[BROKEN], n[UNSEEN]);
+    um_out(out, "\n");
+    um_out(out,
+           um_trn("%s: %d case, %d failed and do not count", "%s: %d cases, %d failed and do not count",
+                  b->cases),
+           b->game->name, b->cases, b->failed);
+    um_out(out, "\n");
 }
 
 static json_t *ids(const sightings *s)

@@ -11,15 +11,17 @@ enum {
     SAMPLE = 64      /* of each log's marks are compared before all are */
 };
 
-void um_same_look(um_print *print, const char *path, um_text bytes, bool is_log, um_buf *marks)
+void um_same_look(um_print *print, const char *wanted, um_text bytes, bool is_log, um_buf *marks)
 {
     static const um_sink silent = {0};
-    const um_reading_input log = {um_text_of(path), bytes};
+    const um_reading_input log = {um_text_of(wanted ? wanted : ""), bytes};
     char digest[65];
     um_buf b = {0};
-    um_sha256(bytes.p, bytes.n, digest);
-    um_buf_printf(&b, "%s%s", digest, path); /* what follows the name is the case that is meant */
-    um_sha256(um_buf_view(&b).p, b.n, print->digest);
+    if (wanted) {
+        um_sha256(bytes.p, bytes.n, digest);
+        um_buf_printf(&b, "%s%s", digest, wanted);
+        um_sha256(um_buf_view(&b).p, b.n, print->digest);
+    }
     um_buf_free(&b);
     if (is_log && marks && um_reading_marks(&log, &silent, marks) != UM_OK)
         um_buf_clear(marks);

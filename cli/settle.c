@@ -435,9 +435,10 @@ static json_t *text_of(um_buf *b)
 static void put_ruling(const um_ruling *r, um_buf *line, um_buf *about)
 {
     um_buf_printf(line, "ruling %s=%s", r->id, r->options[r->chosen].name);
-    um_buf_printf(about, "%s One of ", r->question);
+    um_buf_printf(about, um_tr("%s One of "), um_tr(r->question));
     for (int i = 0; i < r->noptions; i++)
-        um_buf_printf(about, "%s%s (%s)", i ? ", " : "", r->options[i].name, r->options[i].text);
+        um_buf_printf(about, um_tr("%s%s (%s)"), i ? um_tr(", ") : "", r->options[i].name,
+                      um_tr(r->options[i].text));
 }
 
 static json_t *item_json(const game_asks *k, const asked *a)

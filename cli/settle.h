@@ -24,4 +24,7 @@ void um_settle_line(const um_pack *p, um_datum_id id, um_buf *out);
 /* The datum to ask for: a row named by what it joins is told by its one value. */
 um_datum_id um_settle_asked(const um_game *g, um_datum_id id);
 
+/* Words as comments of a record, broken at blanks. */
+void um_settle_comment(um_output *out, const char *words);
+
 #endif

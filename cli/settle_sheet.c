@@ -155,7 +155,7 @@ static um_status of_one(const sheet *s)
 enum { WIDTH = 110 };
 
 /* Words as comments, a line each. */
-static void comment(um_output *out, const char *words)
+void um_settle_comment(um_output *out, const char *words)
 {
     for (um_text rest = um_text_of(words); rest.n;) {
         um_text line = um_text_part(rest, WIDTH);
@@ -185,7 +185,7 @@ static void put_question(um_output *out, const question *q)
         um_buf_str(&b, b.n ? um_tr("; then ") : "");
         put_waiting(q->later, q->after, &b);
     }
-    um_buf_printf(&b, "; %s", q->about);
+    um_buf_printf(&b, "%s%s", um_tr("; "), q->about);
     um_out(out, "\n# ");
     um_out_text(out, um_buf_view(&b));
     um_out(out, "\n#");
@@ -203,7 +203,7 @@ static void put_questions(um_output *out, const question *q, size_t n, bool now,
             continue;
         if (!told) {
             um_out(out, "\n");
-            comment(out, head);
+            um_settle_comment(out, head);
         }
         told = true;
         put_question(out, &q[i]);
@@ -221,7 +221,8 @@ static void put_facts(um_output *out, const sheet *s)
         {
             if (!told) {
                 um_out(out, "\n");
-                comment(out, um_tr("---- What single files do not tell. Who played them may know."));
+                um_settle_comment(out,
+                                  um_tr("---- What single files do not tell. Who played them may know."));
             }
             told = true;
             um_out(out, "\n# ");
@@ -264,13 +265,14 @@ static void put_head(um_output *out, const um_options *o, const sheet *s)
                              "%d of them wait for nothing that can be looked up.", s->left),
                       s->left);
     }
-    comment(out, um_buf_view(&b).p);
+    um_settle_comment(out, um_buf_view(&b).p);
     um_buf_free(&b);
-    comment(out, um_tr("Look it up on the printed map, counters and cards. Where you have, take the '#' "
-                       "before the line away, "
-                       "and correct what is not so; a word in capitals stands for a value. A line that keeps "
-                       "its '#' changes "
-                       "nothing. Then give the sheet back:"));
+    um_settle_comment(
+        out, um_tr("Look it up on the printed map, counters and cards. Where you have, take the '#' "
+                   "before the line away, "
+                   "and correct what is not so; a word in capitals stands for a value. A line that keeps "
+                   "its '#' changes "
+                   "nothing. Then give the sheet back:"));
     um_out(out, "#     umpire check --with SHEET%s FILE...\n", o->pack ? " --pack PACK" : "");
 }
 

@@ -26,8 +26,9 @@ typedef struct um_store {
 } um_store;
 
 typedef enum um_store_how {
-    UM_STORE_READ, /* must be there */
-    UM_STORE_WRITE /* made if it is not there, and brought up to date */
+    UM_STORE_READ,   /* must be there */
+    UM_STORE_UPDATE, /* must be there, and is brought up to date */
+    UM_STORE_WRITE   /* made if it is not there, and brought up to date */
 } um_store_how;
 
 typedef struct um_store_step { /* SQL by which a store comes to a version, in order; the last is NULL */
@@ -36,7 +37,7 @@ typedef struct um_store_step { /* SQL by which a store comes to a version, in or
 } um_store_step;
 extern const um_store_step um_store_steps[];
 enum { UM_STORE_APPLICATION = 0x756d7069 }; /* "umpi", by which file(1) knows a store */
-extern const char um_engine[]; /* the version, and a digest of the sources; made by the Makefile */
+extern const char um_store_engine[]; /* the version, and a digest of the sources; made by the Makefile */
 
 /* Says what is wrong: UM_IO, UM_FORMAT (no store, or of a newer version), UM_MEMORY. um_store_close is due if
  * it succeeds. */
@@ -126,8 +127,9 @@ bool um_store_holds(um_store *s, um_ground *g, const um_setup *b, const um_unit 
 /* Keep a result instead of what is kept of the unit: the games of an input, and what they rest on. */
 um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *u, const um_view *views,
                         size_t n, int status);
-/* The games of a store as a list of names; um_name_list_close is due if it succeeds. */
-um_status um_store_names(const char *path, um_name_list *l);
+/* The games of a store as a list of names, or those that were not heard; um_name_list_close is due if it
+ * succeeds. */
+um_status um_store_names(const char *path, bool unheard, um_name_list *l);
 /* Take all that another store holds into this one; either all or nothing. */
 um_status um_store_merge(um_store *s, const char *path);
 /* A row as an object of JSON, a line; `table`: its first member, or NULL. */

@@ -40,6 +40,10 @@ static const struct {
      ", r.seq"},
     {"step", "SELECT c.digest AS chain, g.seq AS game, r.step, r.side, r.verdict, r.verb, r.line, r.entry"
              " FROM step" OF_GAME ", r.step"},
+    {"heard", "SELECT c.digest AS chain FROM heard" OF_CHAIN},
+    {"testimony",
+     "SELECT c.digest AS chain, g.seq AS game, r.seq, r.side, r.step, r.steps, r.data, r.verdicts"
+     " FROM testimony" OF_GAME ", r.seq"},
     {"roll",
      "SELECT c.digest AS chain, g.seq AS game, r.seq, r.side, r.step, r.sides, r.dice, r.purpose, r.entry,"
      " r.undone, r.repeated FROM roll" OF_GAME ", r.seq"},
@@ -90,7 +94,7 @@ um_status um_store_export(um_store *s, um_output *out)
     return st;
 }
 
-um_status um_store_names(const char *path, um_name_list *l)
+um_status um_store_names(const char *path, bool unheard, um_name_list *l)
 {
     um_store s;
     um_status st = um_store_open(&s, path, UM_STORE_READ);
@@ -101,9 +105,9 @@ um_status um_store_names(const char *path, um_name_list *l)
         um_store_ask(&s,
                      "SELECT group_concat(file, char(9)) FROM (SELECT l.chain, i.file FROM link AS l"
                      " JOIN input AS i ON i.id = l.input WHERE EXISTS (SELECT 1 FROM game AS g WHERE g.chain "
-                     "= l.chain) ORDER BY l.chain, l.seq) GROUP BY chain"
-                     " ORDER BY min(file)",
-                     "");
+                     "= l.chain) AND NOT (? AND EXISTS (SELECT 1 FROM heard AS h WHERE h.chain = l.chain))"
+                     " ORDER BY l.chain, l.seq) GROUP BY chain ORDER BY min(file)",
+                     "i", unheard);
     while (f && um_store_row(&s, q, &st))
         fprintf(f, "%s\n", um_store_text(q, 0));
     if (!f || fflush(f) != 0 || ferror(f))

@@ -40,7 +40,7 @@ static um_status put_grounds(um_store *s, int64_t id, const um_view *v, const um
         st = put_datum(s, id, i, v->pack, f->data[i]);
     for (int i = 0; i < f->nfacts && st == UM_OK; i++) {
         um_buf value = {0};
-        um_words_fact(v, f, &f->facts[i], &value);
+        um_plain_fact(v, f, &f->facts[i], &value);
         st = um_store_put(s, "INSERT INTO finding_fact VALUES (?,?,?,?)", "lisB", id, i, f->facts[i].key,
                           &value);
         um_buf_free(&value);

@@ -93,5 +93,12 @@
     " WHERE finding = f.id ORDER BY seq)) AS rules, f.message, f.words, f.legal, f.line, f.entry,"           \
     " f.accepted, g.chain_digest, g.seq AS game_seq FROM finding AS f JOIN games AS g ON g.id = f.game;"
 
-const um_store_step um_store_steps[] = {{1, INPUTS}, {1, BASIS},    {1, GAMES}, {1, FINDINGS},
-                                        {1, VIEWS},  {1, ARCHIVES}, {0, NULL}};
+/* What the steps of a game say of data, and which games were heard. */
+#define TESTIMONY                                                                                            \
+    "CREATE TABLE heard (chain INTEGER PRIMARY KEY REFERENCES chain ON DELETE CASCADE);"                     \
+    "CREATE TABLE testimony (game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE, seq INTEGER NOT NULL," \
+    " side INTEGER, step INTEGER NOT NULL, steps INTEGER NOT NULL, data TEXT NOT NULL,"                      \
+    " verdicts TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID;"
+
+const um_store_step um_store_steps[] = {{1, INPUTS}, {1, BASIS},    {1, GAMES},     {1, FINDINGS},
+                                        {1, VIEWS},  {1, ARCHIVES}, {2, TESTIMONY}, {0, NULL}};

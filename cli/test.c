@@ -53,10 +53,12 @@ static void write_place(const one_file *f, const um_place *at, um_buf *out)
 /* Why a case failed, in words. */
 static void write_failure(const um_failure *x, um_buf *out)
 {
-    um_buf_str(out, "expected ");
-    um_buf_text(out, x->expected);
-    um_buf_str(out, ", came ");
-    um_buf_text(out, x->came);
+    um_buf expected = {0}, came = {0};
+    um_tr_made(x->expected, &expected);
+    um_tr_made(x->came, &came);
+    um_buf_printf(out, um_tr("expected %s, came %s"), um_buf_view(&expected).p, um_buf_view(&came).p);
+    um_buf_free(&expected);
+    um_buf_free(&came);
 }
 
 static void nothing(um_output *out, const um_options *o)
@@ -101,12 +103,14 @@ static void text_one(one_file *f, const um_tested *t)
 static void text_unread(one_file *f, const char *why)
 {
     um_out_text(f->out, um_text_of(f->file));
-    um_out(f->out, ": not tested: %s\n", why);
+    um_out(f->out, um_tr(": not tested: %s"), um_tr(why));
+    um_out(f->out, "\n");
 }
 
 static void text_end(um_output *out, const tally *all)
 {
-    um_out(out, "%d passed, %d failed\n", all->passed, all->failed + all->unread);
+    um_out(out, um_tr("%d passed, %d failed"), all->passed, all->failed + all->unread);
+    um_out(out, "\n");
 }
 
 /* ---- TAP 14; points carry no numbers, so that processes need not know of each other ---- */
@@ -308,7 +312,7 @@ static int test_one(void *user, size_t i, um_output *out, void *result)
         s = run_input(&f, &in);
     if (s != UM_OK) {
         f.counts->unread = 1;
-        t->format->unread(&f, s == UM_MEMORY ? um_status_text(s) : "it could not be read");
+        t->format->unread(&f, s == UM_MEMORY ? um_status_text(s) : UM_N("it could not be read"));
     }
     t->format->file_end(&f);
     int status =
@@ -362,7 +366,7 @@ int um_cmd_test(int argc, char **argv)
     um_sink sink = um_printer_sink(&printer, &o);
     um_status s = um_setup_ready(&t.setup, &o);
     t.setup.no_logs =
-        "not a record, but a log or another ZIP archive, which expects nothing: umpire check judges it";
+        UM_N("not a record, but a log or another ZIP archive, which expects nothing: umpire check judges it");
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);

@@ -132,7 +132,8 @@ um_bounds um_param_range(const um_param *p)
         return (um_bounds){0, 99};
     case UM_P_VP:
         return (um_bounds){-999, 999};
-    case UM_P_DECIMAL:
+    case UM_P_DECIMAL: /* a distance */
+        return (um_bounds){0, 1000000};
     case UM_P_POINT:
         return (um_bounds){-1000000, 1000000};
     case UM_P_WORD:

@@ -306,13 +306,17 @@ void um_buf_printf(um_buf *b, const char *fmt, ...)
     va_list ap, again;
     va_start(ap, fmt);
     va_copy(again, ap);
-    int n = vsnprintf(NULL, 0, fmt, ap);
+    size_t left = b->cap - b->n; /* mostly enough, so that it is written at once */
+    int n = vsnprintf(left ? b->p + b->n : NULL, left, fmt, ap);
     va_end(ap);
     if (n < 0)
         b->failed = UM_INTERNAL;
-    else if (buf_room(b, (size_t)n)) {
-        vsnprintf(b->p + b->n, (size_t)n + 1, fmt, again);
+    if (n >= 0 && buf_room(b, (size_t)n)) {
+        if ((size_t)n >= left)
+            vsnprintf(b->p + b->n, (size_t)n + 1, fmt, again);
         b->n += (size_t)n;
+    } else if (left) {
+        b->p[b->n] = '\0';
     }
     va_end(again);
 }

@@ -85,6 +85,11 @@ static inline int um_next_bit(const uint64_t *words, int nwords, int i)
             return -1;
     }
 }
+static inline void um_put_bit(uint64_t *words, int i, bool on)
+{
+    uint64_t bit = UINT64_C(1) << (i & 63);
+    words[i >> 6] = on ? words[i >> 6] | bit : words[i >> 6] & ~bit;
+}
 static inline void um_clear_bit(uint64_t *words, int i)
 {
     words[i >> 6] &= ~(UINT64_C(1) << (i & 63));

@@ -54,18 +54,25 @@ static bool in_believed(const um_ctx *c, um_datum_id id)
     return false;
 }
 
-/* Whether a datum that is not certain is to be relied on; it is noted as read. */
-static bool trusted(um_ctx *c, um_datum_id id, const um_datum *d)
+/* A datum that is believed: as it is supposed to be, or as it is stated, if it is. */
+static const um_datum *as_believed(const um_ctx *c, um_datum_id id, const um_datum *d)
+{
+    for (int i = 0; i < c->nsupposed; i++)
+        if (c->supposed[i].id == id)
+            return &c->supposed[i].as;
+    return d->sure == UM_UNKNOWN ? NULL : d;
+}
+
+/* A datum that is not certain, if it is to be relied on, else NULL; it is noted as read. */
+static const um_datum *trusted(um_ctx *c, um_datum_id id, const um_datum *d)
 {
     if (id)
         um_touched_note(c->pack, id);
     note_read(c, id ? (um_read){.doubt = UM_D_DATUM, .datum = id}
                     : (um_read){.doubt = UM_D_MISSING, .what = "what is meant there"});
-    if (d->sure == UM_UNKNOWN)
-        return false;
-    if (!c->only_believed && (um_sure_level)d->sure >= c->trust)
-        return true;
-    return in_believed(c, id);
+    if (in_believed(c, id))
+        return as_believed(c, id, d);
+    return d->sure != UM_UNKNOWN && !c->only_believed && (um_sure_level)d->sure >= c->trust ? d : NULL;
 }
 
 static inline bool is_sound(const um_datum *d)
@@ -75,7 +82,7 @@ static inline bool is_sound(const um_datum *d)
 
 static bool believe(um_ctx *c, um_datum_id id, const um_datum *d)
 {
-    return is_sound(d) || trusted(c, id, d);
+    return is_sound(d) || trusted(c, id, d) != NULL;
 }
 
 /* The datum of a row if it is certain or stated, else NULL. Nearly every question of a rule ends here,
@@ -96,7 +103,7 @@ static const um_datum *unsound(um_ctx *c, int kind, int row, int attr)
     bool there = row >= 0 && row < c->pack->tables[kind].nrows;
     const um_datum *d =
         there ? &c->pack->tables[kind].data[row * c->game->kinds[kind].nattrs + attr] : &unknown;
-    return trusted(c, there ? um_datum_of(kind, row, attr) : 0, d) ? d : NULL;
+    return trusted(c, there ? um_datum_of(kind, row, attr) : 0, d);
 }
 
 static int word_count(const um_attr *a)
@@ -171,7 +178,10 @@ um_truth um_exists(um_ctx *c, int kind, int row)
     um_datum_id id = um_datum_of(kind, row, UM_ATTR_EXISTS);
     if (row < 0 || row >= c->pack->tables[kind].nrows)
         return UM_NO;
-    return believe(c, id, &c->pack->tables[kind].rows[row].exists) ? UM_YES : UM_MAYBE;
+    const um_datum *d = &c->pack->tables[kind].rows[row].exists;
+    const um_datum *relied = is_sound(d) ? d : trusted(c, id, d);
+    bool denied = relied && relied != d && relied->lo == 0; /* supposed not to be */
+    return denied ? UM_NO : relied ? UM_YES : UM_MAYBE;
 }
 
 um_truth um_complete(um_ctx *c, int kind)

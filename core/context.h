@@ -113,6 +113,11 @@ typedef struct um_cover {           /* how often each rule was decided each way,
  * on the way to a legal verdict. */
 void um_cover_count(um_cover *cover, const um_recorder *rec, bool legal);
 
+typedef struct um_supposed { /* a value that a datum is to have for one question */
+    um_datum_id id;
+    um_datum as;
+} um_supposed;
+
 /* What begins the room of a game (um_game.room_size), which holds as much as it likes behind it. */
 typedef struct um_room {
     bool filled; /* for the question under way */
@@ -129,6 +134,7 @@ typedef struct um_ctx {
     um_cover *cover;                /* NULL: not counted */
     const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
     bool claim;                     /* decisions being made are about claims */
+    bool bare;                      /* neither the data nor the rulings that a verdict rests on are wanted */
     int step;                       /* the step being judged or applied, 1-based */
     int about;                      /* the step that the decisions to come are about; 0: the present one */
     int fault;                      /* whose act or omission they are, as in um_decision */
@@ -138,7 +144,9 @@ typedef struct um_ctx {
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     const um_datum_id *believed; /* these read as stated, whatever the trust */
     int nbelieved;
-    bool only_believed; /* and nothing else below certain does */
+    bool only_believed;          /* and nothing else below certain does */
+    const um_supposed *supposed; /* of those believed, these have another value than is stated */
+    int nsupposed;
     struct um_room
         *room; /* where the game keeps what it makes of the data so believed; NULL: it keeps nothing */
     int varied_ruling, varied_option;

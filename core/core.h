@@ -9,6 +9,7 @@
 #include "core/game.h"
 #include "core/pack.h"
 #include "core/replay.h"
+#include "core/testimony.h"
 #include "core/touched.h"
 #include "core/truth.h"
 #include "core/unicode.h"

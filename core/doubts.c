@@ -82,6 +82,11 @@ um_status um_doubts_apply(const um_doubts *d, um_finding *f, bool binding, um_ar
     return UM_OK;
 }
 
+bool um_doubts_has(const um_doubts *d, int step)
+{
+    return doubt_of(d, step) != NULL;
+}
+
 void um_doubts_free(um_doubts *d)
 {
     um_free(d->span, d->cap * sizeof *d->span);

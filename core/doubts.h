@@ -25,6 +25,7 @@ um_status um_doubts_note(um_doubts *d, const um_verb *v, const um_action *a, int
  * `binding` declarations a step is taken as it was told: the breach stays, and its fact "told" says on what
  * it rests. UM_MEMORY. */
 um_status um_doubts_apply(const um_doubts *d, um_finding *f, bool binding, um_arena *arena);
+bool um_doubts_has(const um_doubts *d, int step); /* whether something was stated of it */
 void um_doubts_free(um_doubts *d);
 
 #endif

@@ -28,3 +28,13 @@ void um_blame(um_finding *f, const char *const *fact)
     f->nmissing = 1;
     f->ndata = 0;
 }
+
+void um_findings_insert(um_finding *all, size_t had, const um_finding *more, size_t n)
+{
+    size_t to = had + n;
+    for (size_t i = n; i-- > 0;) {
+        while (had > 0 && all[had - 1].step > more[i].step)
+            all[--to] = all[--had];
+        all[--to] = more[i];
+    }
+}

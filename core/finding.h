@@ -58,6 +58,9 @@ typedef struct um_finding {
     um_text note;                   /* what is noted, in words */
 } um_finding;
 
+/* Put more findings, in the order of their steps, in among the first `had`, each behind what is about its
+ * step; there is room for them. */
+void um_findings_insert(um_finding *all, size_t had, const um_finding *more, size_t n);
 um_verdict um_worse(um_verdict a, um_verdict b);
 /* Make a finding undetermined for lack of one fact, and of nothing else. */
 void um_blame(um_finding *f, const char *const *fact);

@@ -1,11 +1,13 @@
 /* game.h - one row a game: the functions and tables by which the engine plays it.
  *
- * States are flat structs of state_size bytes without pointers; copying one is a memcpy. All
+ * States are flat structs of state_size bytes without pointers; copying one is a memcpy (um_copy_state). All
  * functions are pure but for their context, and allocate nothing. */
 #ifndef UMPIRE_CORE_GAME_H
 #define UMPIRE_CORE_GAME_H
 
 #include "core/context.h"
+
+#include <string.h>
 
 /* A change on the table as a log shows it, in plain values; what a game's `propose` turns into
  * candidate actions. */
@@ -110,6 +112,9 @@ typedef struct um_game {
     void (*check)(const um_pack *p, const um_sink *sink);
     /* An empty position, before any statement. */
     void (*start)(um_ctx *c, void *state);
+    /* Copy a state over another one: both have come from the same empty position, so that what lies beyond
+     * the rows of the pack is the same in both. NULL: they are copied whole. */
+    void (*copy)(const um_ctx *c, void *to, const void *from);
     /* Decide the rules an action is subject to. Never changes the state. */
     void (*judge)(um_ctx *c, const void *state, const um_action *a);
     /* Carry the action out as the table did; books points; um_refuse if it makes no sense. */
@@ -166,5 +171,14 @@ bool um_game_is_nameless(const um_game *g); /* its pieces are many of a kind, wi
 uint32_t um_piece_kinds(const um_game *g, bool cards);
 uint32_t um_place_kinds(const um_game *g);
 int um_kind_named(const um_game *g, um_text name); /* singular or plural; -1 */
+
+/* As um_game.copy has it. */
+static inline void um_copy_state(const um_ctx *c, void *to, const void *from)
+{
+    if (c->game->copy)
+        c->game->copy(c, to, from);
+    else
+        memcpy(to, from, c->game->state_size);
+}
 
 #endif

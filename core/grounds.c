@@ -3,6 +3,7 @@
 #include <string.h>
 
 enum { LIST_MAX = 64, MISSING_MAX = 16 };
+enum { WORDED = UM_D_MISSING | UM_D_UNRULED | UM_D_AMBIGUOUS }; /* doubts that say in words what is open */
 
 /* A value of a claim: a number, or a row by its name. */
 static void fact_value(um_ctx *c, const char *key, um_range value, bool row)
@@ -76,6 +77,14 @@ void um_ask(um_ctx *c, const um_question *q)
     }
 }
 
+bool um_ask_plain(const um_ctx *c, const um_question *q)
+{
+    um_ctx own = *c;
+    own.rec = NULL;
+    um_ask(&own, q);
+    return own.verdict == UM_YES && !own.open_ruling;
+}
+
 /* The verdict again, with something changed in a copy of the context that records nothing. */
 static um_truth ask_again(const um_question *q, um_ctx changed)
 {
@@ -87,8 +96,7 @@ static um_truth ask_again(const um_question *q, um_ctx changed)
 
 /* The verdict if, of what is below certain, just these data are believed (`only`), or these beside
  * what the trust admits. */
-static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n,
-                              bool only)
+um_truth um_ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n, bool only)
 {
     if (n == 0 && !only)
         return c->verdict;
@@ -130,9 +138,11 @@ typedef struct lists {
     um_datum_id data[LIST_MAX];
     um_cited_ruling rulings[LIST_MAX];
     const char *missing[MISSING_MAX];
+    unsigned why[MISSING_MAX]; /* the doubts that each of these is the text of */
     um_fact facts[LIST_MAX];
     int nrules, ndecided, ndata, nrulings, nmissing, nfacts, nown;
     unsigned doubts; /* of the decisions that matter */
+    bool silent;     /* one of them hangs on the rule book alone: no fact would settle it */
     bool open;       /* undetermined though every guess is taken as true */
 } lists;
 
@@ -154,13 +164,26 @@ static void add_datum(lists *l, um_datum_id id)
         l->data[l->ndata++] = id;
 }
 
-static void add_missing(lists *l, const char *what)
+static void add_missing(lists *l, const char *what, unsigned why)
 {
+    int i = 0;
+    while (i < l->nmissing && strcmp(l->missing[i], what) != 0)
+        i++;
+    if (i == MISSING_MAX)
+        return;
+    l->why[i] = i < l->nmissing ? l->why[i] | why : why;
+    l->missing[i] = what;
+    l->nmissing = i < l->nmissing ? l->nmissing : i + 1;
+}
+
+/* Only what bears out the cause is told of: what the rule book leaves open is no fact that a record lacks. */
+static void keep_missing(lists *l, unsigned why)
+{
+    int n = 0;
     for (int i = 0; i < l->nmissing; i++)
-        if (strcmp(l->missing[i], what) == 0)
-            return;
-    if (l->nmissing < MISSING_MAX)
-        l->missing[l->nmissing++] = what;
+        if (l->why[i] & why)
+            l->missing[n++] = l->missing[i];
+    l->nmissing = n;
 }
 
 /* Rules, facts and doubts of the decisions that came out as `which`. */
@@ -179,22 +202,42 @@ static void collect(const um_recorder *rec, um_truth which, lists *l)
         for (int f = 0; f < d->facts && l->nfacts < LIST_MAX; f++)
             l->facts[l->nfacts++] = rec->facts[d->fact_first + f];
         l->nown = l->nown < 0 ? l->nfacts : l->nown;
+        unsigned doubts = 0;
         for (int r = 0; r < d->reads; r++) {
             const um_read *read = &rec->reads[d->read_first + r];
-            l->doubts |= read->doubt;
-            if (read->doubt & (UM_D_MISSING | UM_D_UNRULED | UM_D_AMBIGUOUS))
-                add_missing(l, read->what);
+            doubts |= read->doubt;
+            if (read->doubt & WORDED)
+                add_missing(l, read->what, read->doubt);
         }
+        l->doubts |= doubts;
+        l->silent |= (doubts & (WORDED | UM_D_TAINT)) == UM_D_UNRULED;
     }
 }
 
-/* The rulings that were consulted, each with whether another option would change the verdict. */
+/* Whether it is a ruling marked open, which nobody chose. */
+static bool is_open(const um_ctx *c, int ruling)
+{
+    bool chosen = c->options && c->options[ruling] >= 0;
+    return c->game->rulings[ruling].open && !chosen;
+}
+
+/* Whether such a ruling was consulted. */
+static bool any_open(const um_ctx *c, const um_recorder *rec)
+{
+    for (int i = 0; i < rec->nreads; i++)
+        if (rec->reads[i].doubt == UM_D_RULING && is_open(c, rec->reads[i].num))
+            return true;
+    return false;
+}
+
+/* The rulings that were consulted, each with whether another option would change the verdict; in a bare
+ * context those only of which the verdict is made. */
 static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
 {
     bool open = l->open && c->trust > UM_GUESS;
     for (int i = 0; i < rec->nreads; i++) {
         int r = rec->reads[i].num;
-        bool seen = rec->reads[i].doubt != UM_D_RULING;
+        bool seen = rec->reads[i].doubt != UM_D_RULING || (c->bare && !is_open(c, r));
         for (int k = 0; k < l->nrulings && !seen; k++)
             seen = l->rulings[k].ruling == r;
         if (seen || l->nrulings == LIST_MAX)
@@ -208,7 +251,7 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
 
 /* The data below certain that were read, each once: those that the trust lets count, or those below it; how
  * many. */
-static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
+int um_unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
 {
     int n = 0;
     for (int i = 0; i < rec->nreads; i++) {
@@ -226,8 +269,7 @@ static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trus
 }
 
 /* Leave out whatever can be left out while the verdict stays as wanted: halves first, then less. */
-static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only,
-                     um_truth want)
+int um_leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only, um_truth want)
 {
     um_datum_id fewer[UM_READS_MAX];
     for (int chunk = (n + 1) / 2; chunk >= 1; chunk = chunk > 1 ? (chunk + 1) / 2 : 0) {
@@ -235,7 +277,7 @@ static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, i
             int end = start + chunk < n ? start + chunk : n;
             memcpy(fewer, data, (size_t)start * sizeof *data);
             memcpy(fewer + start, data + end, (size_t)(n - end) * sizeof *data);
-            if (ask_believing(c, q, fewer, n - (end - start), only) != want) {
+            if (um_ask_believing(c, q, fewer, n - (end - start), only) != want) {
                 start = end;
                 continue;
             }
@@ -251,11 +293,11 @@ static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, i
 static void add_data(const um_ctx *c, const um_question *q, const um_recorder *rec, bool only, lists *l)
 {
     um_datum_id data[UM_READS_MAX];
-    int n = unsure_reads(c, rec, !only, data);
-    um_truth all = ask_believing(c, q, data, n, only);
+    int n = um_unsure_reads(c, rec, !only, data);
+    um_truth all = um_ask_believing(c, q, data, n, only);
     bool reached = only ? all == c->verdict : all != UM_MAYBE;
     if (reached)
-        n = leave_out(c, q, data, n, only, all);
+        n = um_leave_out(c, q, data, n, only, all);
     else
         n = 0;
     for (int i = 0; i < n; i++)
@@ -270,8 +312,8 @@ static void add_data(const um_ctx *c, const um_question *q, const um_recorder *r
 }
 
 /* Why a verdict is undetermined: tainted, then unsure if believing guesses would decide it, then the gravest
- * doubt of the decisions that matter. */
-static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
+ * doubt of the decisions that matter; what no fact would settle is no fact that is missing. */
+static um_cause cause_of(const um_ctx *c, const um_question *q, lists *l)
 {
     static const struct {
         unsigned doubt;
@@ -284,9 +326,14 @@ static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
         return UM_WHY_TAINTED;
     if ((c->doubts & UM_D_DATUM) && !l->open)
         return UM_WHY_UNSURE;
+    if (l->silent && !(l->doubts & UM_D_TAINT))
+        l->doubts &= ~(unsigned)(UM_D_MISSING | UM_D_AMBIGUOUS);
     for (size_t i = 0; i < UM_COUNT(order); i++)
-        if (l->doubts & order[i].doubt)
+        if (l->doubts & order[i].doubt) {
+            if (order[i].doubt & WORDED)
+                keep_missing(l, order[i].doubt);
             return order[i].cause;
+        }
     return c->doubts & UM_D_DATUM ? UM_WHY_UNSURE : UM_WHY_MISSING;
 }
 
@@ -322,12 +369,9 @@ static um_status store(const lists *l, um_arena *a, um_finding *f)
 /* Whether a ruling marked open, which nobody chose, would change the verdict. */
 static bool any_open_flip(const um_ctx *c, const lists *l)
 {
-    for (int i = 0; i < l->nrulings; i++) {
-        const um_ruling *r = &c->game->rulings[l->rulings[i].ruling];
-        bool chosen = c->options && c->options[l->rulings[i].ruling] >= 0;
-        if (r->open && !chosen && l->rulings[i].flips)
+    for (int i = 0; i < l->nrulings; i++)
+        if (l->rulings[i].flips && is_open(c, l->rulings[i].ruling))
             return true;
-    }
     return false;
 }
 
@@ -344,6 +388,8 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
     } else {
         f->verdict = UM_ILLEGAL;
     }
+    if (c->bare)
+        return;
     if (f->verdict == UM_ILLEGAL)
         add_data(c, q, rec, true, l);
     else if (f->cause == UM_WHY_UNSURE || f->cause == UM_WHY_MISSING)
@@ -355,6 +401,9 @@ um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *ar
 {
     const um_recorder *rec = c->rec;
     lists l = {.nown = -1};
+    *plain = c->verdict == UM_YES && !q->tainted && !any_open(c, rec);
+    if (*plain)
+        return UM_OK;
     collect(rec, c->verdict, &l);
     l.open = c->verdict == UM_MAYBE && (c->doubts & UM_D_DATUM) &&
              (c->trust == UM_GUESS || open_to_guesses(q, *c));

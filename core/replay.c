@@ -6,12 +6,13 @@
 #include "core/history.h"
 #include "core/scope.h"
 #include "core/sealing.h"
+#include "core/testimony.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
 #include <string.h>
 
-enum { BOOK_MAX = 32 };
+enum { BOOK_MAX = 32, VERBS = 128 };
 
 /* What is kept of a step that was judged. */
 struct step {
@@ -49,7 +50,8 @@ struct um_replay {
     struct step *step; /* the i-th step at i - 1 */
     size_t steps_cap;
     int steps;
-    int turn, turns; /* of the last step that has one; so many turns had steps */
+    uint64_t open_lately[VERBS / 64]; /* verbs, by number modulo VERBS, whose last step had no plain yes */
+    int turn, turns;                  /* of the last step that has one; so many turns had steps */
     um_sealing sealing;
     um_history history;
     um_book_entry booked[BOOK_MAX], booked_at_end[BOOK_MAX]; /* by an action; by the end of a play */
@@ -85,14 +87,16 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->view.room = g->room_size ? room : NULL;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
+    r->ctx.bare = s->bare;
     r->rec.arena = &r->arena;
     g->start(&r->view, r->state);
+    memcpy(r->before, r->state, g->state_size); /* which um_copy_state asks for */
+    memcpy(r->after, r->state, g->state_size);
     if (s->state)
         memcpy(r->state, s->state, g->state_size);
-    um_status grown = um_grow((void **)&r->step, &r->steps_cap, (size_t)s->steps + 1, sizeof *r->step);
-    if (grown != UM_OK) {
+    if (um_grow((void **)&r->step, &r->steps_cap, (size_t)s->steps + 1, sizeof *r->step) != UM_OK) {
         um_replay_free(r);
-        return grown;
+        return UM_MEMORY;
     }
     for (; r->steps < s->steps; r->steps++)
         r->step[r->steps] = (struct step){.actor = -1};
@@ -285,6 +289,15 @@ static um_status weaken(um_replay *r, const um_question *q, um_scope of, int tai
     return UM_OK;
 }
 
+/* Let an open step be heard, unless the position it was made from, or what was done, is not plain. */
+static void hear(um_replay *r, const um_ctx *c, const um_question *q, const um_finding *f)
+{
+    bool plain =
+        !q->tainted && !r->blind && !r->hidden && !r->unclear.any && !um_doubts_has(&r->doubts, f->step);
+    if (plain && c->verdict == UM_MAYBE)
+        um_testify(c, q, f->step, f->side, r->settings.witness);
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. */
 static um_status inquire(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *out)
 {
@@ -295,16 +308,15 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     c.only_about = about;
     c.only_fault = of.fault;
     um_ask(&c, q);
-    um_finding f = about_step(r,
-                              about > 0   ? about
-                              : about < 0 ? um_breach_about(&c, &r->rec, r->steps)
-                                          : r->steps,
-                              q->action);
+    int step = about > 0 ? about : about < 0 ? um_breach_about(&c, &r->rec, r->steps) : r->steps;
+    um_finding f = about_step(r, step, q->action);
     int fault = about < 0 ? um_breach_fault(&c, &r->rec) : of.fault - 1;
     f.side = fault < 0 ? f.side : fault;
     bool plain;
     bool told = c.verdict == UM_NO || (r->settings.lacking && (c.doubts & UM_D_MISSING));
-    if (r->settings.untainted && !told) {
+    if (r->settings.witness)
+        hear(r, &c, q, &f);
+    if ((r->settings.untainted || r->settings.witness) && !told) {
         f.verdict = UM_LEGAL;
         *out = f;
         return UM_OK;
@@ -315,9 +327,8 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
         f.verdict = UM_LEGAL;
     else if (s == UM_OK)
         s = weaken(r, q, of, taint, &f);
-    if (s == UM_OK && !plain) {
+    if (s == UM_OK && !plain)
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
-    }
     if (r->settings.cover)
         um_cover_count(r->settings.cover, &r->rec, f.verdict == UM_LEGAL);
     if (r->settings.explain) {
@@ -328,13 +339,14 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     return s;
 }
 
-/* Whether the answer is a plain yes, told without a recorder: most steps need no more. */
+/* Whether a step needs no more than a plain yes. Speed dictates that it is not asked for of a verb whose last
+ * step had another answer: what unsure data leave open they mostly leave open again. */
 static bool quick(um_replay *r, const um_question *q)
 {
+    bool open = q->action && !r->pack->touched && um_has_bit(r->open_lately, q->action->verb % VERBS);
     um_ctx c = r->ctx;
     c.step = r->steps;
-    um_ask(&c, q);
-    return c.verdict == UM_YES && !c.open_ruling;
+    return !open && um_ask_plain(&c, q);
 }
 
 /* Whether every decision is wanted, of legal steps, too. */
@@ -450,7 +462,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     um_status s = keep_state(r);
     if (s != UM_OK)
         return s;
-    memcpy(r->before, r->state, r->game->state_size);
+    um_copy_state(&r->view, r->before, r->state);
     um_ctx c = applying(r, r->booked);
     if (r->game->verbs[a->verb].flags & UM_V_HIDDEN) {
         s = um_hidden_words(r->pack, a, &r->arena, &r->hidden);
@@ -467,7 +479,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     r->game->apply(&c, r->state, a);
     um_take_refusal(&r->view, &c);
     if (c.refused) {
-        memcpy(r->state, r->before, r->game->state_size);
+        um_copy_state(&r->view, r->state, r->before);
         return UM_VALUE;
     }
     settle_taint(r, a);
@@ -506,11 +518,11 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     int taint = tainted_by(r, a);
     um_question q = {
         .game = r->game, .state = r->state, .action = a, .ask = UM_ASK_ACTION, .tainted = taint != 0};
-    *verdict = UM_LEGAL;
     if (!taint && !recording(r) && quick(r, &q))
         return UM_OK;
     um_finding f;
     um_status s = inquire(r, &q, everything, taint, &f);
+    um_put_bit(r->open_lately, a->verb % VERBS, f.verdict != UM_LEGAL);
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
     bool breach = *verdict == UM_ILLEGAL || (*verdict == UM_UNDETERMINED && f.doubted);
@@ -524,14 +536,14 @@ static bool carry_out(um_replay *r, const um_action *a, bool begins, um_ctx *end
 {
     *end = applying(r, r->booked_at_end);
     if (begins) {
-        memcpy(r->before, r->state, r->game->state_size);
+        um_copy_state(&r->view, r->before, r->state);
         if (r->game->settle)
             r->game->settle(end, r->before);
     }
     *done = applying(r, r->booked);
     done->step = r->steps + 1;
     um_take_refusal(done, end);
-    memcpy(r->after, begins ? r->before : r->state, r->game->state_size);
+    um_copy_state(&r->view, r->after, begins ? r->before : r->state);
     if (!done->refused)
         r->game->apply(done, r->after, a);
     um_take_refusal(&r->view, done);
@@ -675,18 +687,6 @@ static um_status make_remark(um_replay *r, const um_remark *of, um_finding *f)
     return um_text_dup(&r->arena, of->words, &f->note);
 }
 
-/* The n findings behind the first `had` go in among these, from the last one on, each behind what is about
- * its step. */
-static void put_in_place(um_replay *r, size_t had, const um_finding *remark, size_t n)
-{
-    size_t to = had + n;
-    for (size_t i = n; i-- > 0;) {
-        while (had > 0 && r->findings[had - 1].step > remark[i].step)
-            r->findings[--to] = r->findings[--had];
-        r->findings[--to] = remark[i];
-    }
-}
-
 um_status um_replay_note(um_replay *r, const um_remark *remark, size_t n)
 {
     size_t cap = 0, had = r->nfindings;
@@ -697,7 +697,7 @@ um_status um_replay_note(um_replay *r, const um_remark *remark, size_t n)
     if (s == UM_OK)
         s = um_grow((void **)&r->findings, &r->findings_cap, had + n, sizeof *made);
     if (s == UM_OK) {
-        put_in_place(r, had, made, n);
+        um_findings_insert(r->findings, had, made, n);
         r->nfindings += n;
     }
     um_free(made, cap * sizeof *made);

@@ -13,10 +13,13 @@ typedef struct um_settings {
     bool untainted; /* only breaches are wanted, each by itself: an illegal step makes nothing doubtful that
                        it changed, and nothing undetermined is told */
     bool lacking;   /* ... but what is open for a missing fact */
+    bool bare;      /* nobody asks which data and rulings a verdict rests on: findings tell neither */
     const void *state; /* begin in this one, not in an empty one; or NULL */
     int steps;         /* so many steps were made before it: nobody's, and legal */
     bool binding; /* what was declared counts as meant: nothing is undetermined for resting on words alone */
     bool explain; /* keep every decision of the last step (um_replay_recorder) */
+    const struct um_witness *witness; /* only breaches are told, and the witness hears what open steps say of
+                                         data (testimony.h); or NULL */
     um_cover *cover;
 } um_settings;
 

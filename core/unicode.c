@@ -136,10 +136,24 @@ bool um_code_may_break(uint32_t before, uint32_t code)
     return (um_code_columns(before) == 2 || um_code_columns(code) == 2) && !closes(code) && !opens(before);
 }
 
+/* How many bytes from the beginning on are printable ASCII. */
+static size_t plain_bytes(um_text t)
+{
+    size_t n = 0;
+    while (n < t.n && (unsigned char)t.p[n] >= 0x20 && (unsigned char)t.p[n] < 0x7f)
+        n++;
+    return n;
+}
+
 void um_harmless(um_buf *b, um_text t)
 {
     uint32_t c = 0;
     for (size_t i = 0, len; i < t.n; i += len ? len : 1) {
+        size_t plain = plain_bytes((um_text){t.p + i, t.n - i});
+        um_buf_add(b, t.p + i, plain);
+        i += plain;
+        if (i == t.n)
+            break;
         len = um_code_take(t.p + i, t.n - i, &c);
         if (len && c == '\t')
             um_buf_char(b, ' ');

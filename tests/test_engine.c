@@ -337,6 +337,27 @@ static um_truth verdict_believing(engine_asked *k, const um_datum_id *all, unsig
     return c.verdict;
 }
 
+/* In a bare context a question is answered alike, and only what the answer rests on is not told. */
+static void check_bare(engine_asked *k)
+{
+    um_finding bare = {.step = 0};
+    um_ctx c = k->c;
+    bool plain;
+    c.bare = true;
+    cr_assert_eq(um_explain_verdict(&c, &k->q, &k->arena, &bare, &plain), UM_OK);
+    cr_expect_eq(plain, k->plain);
+    if (plain)
+        return;
+    cr_expect_eq(bare.ndata, 0);
+    cr_expect_eq(bare.verdict, k->f.verdict);
+    cr_expect_eq(bare.cause, k->f.cause);
+    cr_expect_eq(bare.nmissing, k->f.nmissing);
+    cr_expect_eq(bare.nfacts, k->f.nfacts);
+    cr_assert_eq(bare.nrules, k->f.nrules);
+    for (int i = 0; i < bare.nrules; i++)
+        cr_expect_eq(bare.rules[i], k->f.rules[i]);
+}
+
 /* The data named are enough, and none of them can be left out: tried with every part of them. */
 static void check_least(engine_asked *k, uint64_t seed)
 {
@@ -374,6 +395,7 @@ Test(engine, the_data_a_verdict_rests_on_are_enough_and_no_more)
         engine_ask(&k, &g, pack, UM_LIKELY, NULL, NULL);
         if (!k.plain) {
             check_least(&k, start);
+            check_bare(&k);
             illegal += k.f.verdict == UM_ILLEGAL;
             unsure += k.f.cause == UM_WHY_UNSURE && k.f.ndata > 0;
             several += k.f.ndata > 2;
@@ -446,6 +468,7 @@ static void expect_ruled(const um_game *g, const int8_t *options)
     engine_asked k;
     engine_ask(&k, g, pack, UM_LIKELY, options, NULL);
     cr_expect_eq(k.plain, now == UM_YES && !open);
+    check_bare(&k);
     if (!k.plain) {
         cr_expect_eq(k.f.verdict, open || now == UM_MAYBE ? UM_UNDETERMINED : UM_ILLEGAL);
         cr_expect_eq(k.f.cause, open ? UM_WHY_UNRULED : now == UM_MAYBE ? UM_WHY_MISSING : UM_WHY_NONE);

@@ -1,6 +1,6 @@
 /* Each way to break a rule of Invasion or Niagara has a text of its own, and a case that shows it: the cases
  * of a game show every rule that can be broken as broken, every text that the sources give for a breach, and
- * no text with a fact left open. */
+ * no text with a fact left open; and what heads a finding of several rules. */
 #include <criterion/criterion.h>
 #include <glob.h>
 #include <jansson.h>
@@ -130,4 +130,28 @@ Test(headlines, invasion_has_a_case_for_each)
 Test(headlines, niagara_has_a_case_for_each)
 {
     check_game("niagara", "core/niagara/rules/*.c", "nia_decide_or(c,");
+}
+
+/* The rule that heads the finding of a step, into `head`. */
+typedef struct heading {
+    const char *line;
+    char head[16];
+} heading;
+
+static void note_head(void *user, json_t *o)
+{
+    heading *h = user;
+    const char *line = json_string_value(json_object_get(o, "line"));
+    if (line && strcmp(line, h->line) == 0)
+        snprintf(h->head, sizeof h->head, "%s",
+                 json_string_value(json_array_get(json_object_get(o, "rules"), 0)));
+}
+
+Test(headlines, who_may_never_board_is_told_before_whose_play_it_is)
+{
+    heading h = {.line = "embark Shawnee at Ft. Malden on Queen Charlotte"};
+    um_ran r = judged("fixtures/madison/games/1812-1814-illegal.ump");
+    each_illegal(um_ran_out(&r), note_head, &h);
+    um_ran_free(&r);
+    cr_expect_str_eq(h.head, "11.33");
 }

@@ -143,6 +143,9 @@ Test(language, what_was_put_together_in_english_is_found_again)
     made("turn 3 is followed by turn 4, not 6", "le tour 3 est suivi du tour 4, non 6");
     made("Spring-Summer 1812, play 4, US", "printemps-été 1812, carte jouée 4, États-Unis");
     made("5 lost", "5 perdues");
+    made("British 3", "Britanniques 3");
+    made("US -1..4", "États-Unis -1..4");
+    made("York 3", "York 3");
     made("-1..4 for the US", "-1..4 pour les États-Unis");
     made("Sackets Harbour", "Sackets Harbour");
     made("4..7", "4..7");
@@ -150,6 +153,103 @@ Test(language, what_was_put_together_in_english_is_found_again)
     cr_assert(um_language_use("ja"));
     made("Summer-Autumn 1813", "1813年夏秋");
     made("recruiting after movement", "移動の後の補充");
+}
+
+Test(language, diagnostics_keep_what_was_typed)
+{
+    cr_assert(um_language_use("fr"));
+    made("'York' stands where a whole number should be (spent: operation points)",
+         "«\u00a0York\u00a0» est où devrait être un nombre entier (spent\u00a0: points d'opération)");
+    made("no card is called 'unit' (card)", "carte\u00a0: rien ne s'appelle «\u00a0unit\u00a0» (card)");
+    made("found <unit>, expected <space>", "trouvé <unit>, attendu <space>");
+    made("the sides are: us, br", "les camps sont\u00a0: us, br");
+    made("lines begin with: at, lake, turn", "les lignes commencent par\u00a0: at, lake, turn");
+    made("cannot read: No such file or directory", "ne peut être lu\u00a0: fichier ou dossier inexistant");
+    made("this or that, or another; and more", "this or that, or another; and more");
+    cr_assert(um_language_use("ja"));
+    made("'York' (space) is no unit or leader (pieces)",
+         "「York」はスペースであり、ユニットまたは指揮官ではない（pieces）");
+    made("cannot be carried out: 49th is not there: it is at Kingston",
+         "実行できない：49th はそこにいない。Kingston にいる");
+}
+
+/* Words that no sentence of English does without; no name in these inputs has one. */
+static const char *english_in(const char *text)
+{
+    static const char *const words[] = {" the ", " of ",    " is ", " are ", " and ",
+                                        " not ", " which ", " be ", " what "};
+    for (size_t i = 0; i < UM_COUNT(words); i++)
+        if (strstr(text, words[i]))
+            return words[i];
+    return NULL;
+}
+
+static void speaks(const char *option, const char *const call[])
+{
+    const char *argv[12] = {option};
+    size_t n = 0;
+    for (; call[n] && n < 10; n++)
+        argv[n] = call[n];
+    argv[n] = option;
+    um_ran r = um_program(argv, NULL);
+    const char *out = english_in(um_ran_out(&r)), *err = english_in(um_ran_err(&r));
+    cr_expect(r.out.n + r.err.n > 0 && !out && !err, "%s %s %s: '%s%s' in\n%s%s", call[0],
+              call[1] ? call[1] : "", option, out ? out : "", err ? err : "", um_ran_out(&r), um_ran_err(&r));
+    um_ran_free(&r);
+}
+
+Test(language, every_command_speaks_it, .timeout = 120)
+{
+#define GAME "tests/golden/game.ump"
+    static const char *const calls[][8] = {
+        {"check", "-v", GAME, "tests/golden/cases.ump"},
+        {"check", "--summary", GAME, "tests/golden/cases.ump"},
+        {"check", "tests/golden/slips.ump"},
+        {"check", "tests/golden/no-pack.ump"},
+        {"check", "/nonexistent"},
+        {"check", "--trust", "certainly", GAME},
+        {"check", "--ruling", "R-x=y", GAME},
+        {"replay", "-v", GAME, "--to", "2"},
+        {"score", GAME},
+        {"explain", "-v", GAME, "3"},
+        {"explain", GAME, "99"},
+        {"legal", "tests/golden/cases.ump#R-2", "2"},
+        {"settle", "tests/golden/cases.ump"},
+        {"compare", "--vary", "all", GAME},
+        {"dice", "fixtures/vassal/invasion/faults-regions.vlog"},
+        {"dice", "fixtures/vassal/full/dev-1812-faults.vlog"},
+        {"test", "-v", "tests/golden/cases.ump"},
+        {"test", "tests/golden/slips.ump"},
+        {"test", "fixtures/vassal/full/dev-1812-faults.vlog"},
+        {"pack", "check", "niagara"},
+        {"pack", "show", "niagara"},
+        {"pack", "sheet", "niagara"},
+        {"pack", "show", "niagara", "nothing"},
+        {"pack", "check", "tests/golden/game.ump"},
+        {"new", "niagara"},
+        {"new", "madison", "1999"},
+        {"rules", "--coverage", "tests/golden/cases.ump"},
+        {"rules", "--game", "madison", "9.1"},
+        {"verbs", "--game", "madison", "move"},
+        {"fmt", "tests/golden/slips.ump"},
+        {"convert", GAME},
+        {"bind", "fixtures/vassal/full/dev-1812-faults.vlog"},
+        {"dump", GAME},
+        {"query", GAME},
+        {"frobnicate"},
+    };
+    static const char *const options[] = {"--lang=fr", "--lang=ja"};
+    for (size_t k = 0; k < UM_COUNT(options); k++) {
+        for (size_t i = 0; i < UM_COUNT(calls); i++)
+            speaks(options[k], calls[i]);
+        for (int i = 0; i < 20; i++) {
+            static const char *const names[] = {"check",   "replay",  "score", "explain", "settle",
+                                                "compare", "query",   "store", "rules",   "verbs",
+                                                "legal",   "convert", "bind",  "dice",    "dump",
+                                                "test",    "pack",    "new",   "fmt",     "completion"};
+            speaks(options[k], (const char *const[]){names[i], "--help", NULL});
+        }
+    }
 }
 
 Test(language, what_is_not_translated_stays)

@@ -198,7 +198,6 @@ static void forget(um_ctx *c, nia_state *s)
 {
     memset(&s->last, 0, sizeof s->last);
     s->started = s->skipped = 0;
-    s->brigade_turn = s->brigade == UM_NONE ? 0 : s->brigade_turn;
     for (int i = s->brigade == UM_NONE ? 0 : s->ndice; i < 8; i++)
         s->brigade_dice[i] = 0;
     for (int i = 0; i < NIA_UNITS; i++) {

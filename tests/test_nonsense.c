@@ -240,6 +240,23 @@ Test(nonsense, a_record_says_which_number_is_none)
     }
 }
 
+Test(nonsense, a_distance_below_nothing_is_refused)
+{
+    static const char *const lines[] = {"fire-art G at B range=-3 dice=4", "fire-inf B at G range=-0.5 dice=1",
+                                        "move B dice=3,4 distance=-7", "ride K 3 distance=-1"};
+    for (size_t i = 0; i < UM_COUNT(lines); i++) {
+        char text[300];
+        snprintf(text, sizeof text,
+                 "game niagara\ndeclare unit G side=us type=artillery\ndeclare unit B side=br type=infantry\n"
+                 "declare commander K side=br\n%s\n",
+                 lines[i]);
+        um_ran ran = um_program((const char *const[]){"check", "-", NULL}, text);
+        cr_expect_eq(ran.status, 3, "%s: %d", lines[i], ran.status);
+        cr_expect(strstr(um_ran_err(&ran), ":5:"), "%s: %s", lines[i], um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}
+
 Test(nonsense, a_piece_of_no_side_is_refused)
 {
     um_ran ran = um_program((const char *const[]){"check", "-", NULL},

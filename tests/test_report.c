@@ -34,14 +34,14 @@ static void put_net(um_range r, um_buf *b)
 Test(report, ranges_and_scores_in_words)
 {
     cr_expect_str_eq(words_of(um_words_range, um_exactly(-3)), "-3");
-    cr_expect_str_eq(words_of(um_words_range, um_span(3, 4)), "3..4");
+    cr_expect_str_eq(words_of(um_words_range, um_span(3, 4)), "3 or 4");
     cr_expect_str_eq(words_of(um_words_range, um_span(-UM_NEVER, UM_NEVER)), "unknown");
     cr_expect_str_eq(words_of(put_net, um_exactly(0)), "0");
     cr_expect_str_eq(words_of(put_net, um_exactly(3)), "US 3");
     cr_expect_str_eq(words_of(put_net, um_exactly(-3)), "British 3");
-    cr_expect_str_eq(words_of(put_net, um_span(-3, -1)), "British 1..3");
+    cr_expect_str_eq(words_of(put_net, um_span(-3, -1)), "British 1 to 3");
     cr_expect_str_eq(words_of(put_net, um_span(-2, 1)), "British 2 to US 1");
-    cr_expect_str_eq(words_of(put_net, um_span(0, 1)), "US 0..1");
+    cr_expect_str_eq(words_of(put_net, um_span(0, 1)), "US 0 or 1");
     cr_expect_str_eq(words_of(put_net, um_span(-UM_NEVER, 1)), "unknown");
 }
 

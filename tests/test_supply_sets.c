@@ -11,7 +11,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-static int positions, forces, believed, answers[3]; /* by um_truth */
+static int positions, forces, believed, noted, answers[3]; /* by um_truth */
 
 static void forget(um_recorder *rec)
 {
@@ -69,6 +69,38 @@ static void check_force(const rel_case *k, um_ctx *quick, const mad_state *s)
     }
 }
 
+/* The same where it is noted what is read: one after the other, and it is noted in the same order. */
+static void check_noted(const rel_case *k, um_ctx *asking, const mad_state *s)
+{
+    static um_recorder alone;
+    um_recorder *together = asking->rec;
+    int unit = positions % mad_map_of(asking)->nunits, side = mad_side_of(asking, mad_unit_ref(unit));
+    mad_state then = *s;
+    mad_leading lines;
+    alone.arena = together->arena;
+    forget(&alone);
+    forget(together);
+    mad_put(&then, mad_unit_ref(unit), UM_NONE);
+    mad_begin_leading(asking, &then, side, &lines);
+    for (int i = 0; i < mad_map_of(asking)->nspaces; i++) {
+        mad_put(&then, mad_unit_ref(unit), mad_space_ref(i));
+        um_truth of_force = mad_force_supplied(asking, &then, i, side, &lines);
+        asking->rec = &alone;
+        if (of_force != mad_space_supplied(asking, &then, i, side))
+            rel_fail(k, "unit %d in space %d: supply %d with all spaces", unit, i, of_force);
+        asking->rec = together;
+    }
+    bool same = alone.nreads == together->nreads && alone.nuses == together->nuses;
+    for (int i = 0; i < alone.nreads && same; i++)
+        same =
+            alone.reads[i].datum == together->reads[i].datum && alone.reads[i].num == together->reads[i].num;
+    for (int i = 0; i < alone.nuses && same; i++)
+        same = alone.uses[i] == together->uses[i];
+    if (!same)
+        rel_fail(k, "unit %d: %d reads with all spaces, %d alone", unit, together->nreads, alone.nreads);
+    noted += alone.nreads;
+}
+
 /* With some data believed beside the trust, or alone: the chart drawn for that gives what the data give. */
 static void check_believed(const rel_case *k, const um_ctx *quick, const mad_state *s, bool only)
 {
@@ -120,6 +152,8 @@ static void check_supply(const rel_case *k)
         check_spaces(k, &asking, &quick, s);
         check_picture(k, &asking, &quick, s);
         check_force(k, &quick, s);
+        if (positions % 4 == 0)
+            check_noted(k, &asking, s);
         check_believed(k, &quick, s, positions % 2);
     }
     positions++;
@@ -132,6 +166,7 @@ Test(supply_sets, answer_as_the_lines_that_are_traced, .timeout = 300)
     rel_each(REL_CASES, check_supply);
     cr_expect_geq(positions, 1000, "%d", positions);
     cr_expect_geq(forces, 50000, "%d", forces);
+    cr_expect_geq(noted, 5000, "%d", noted);
     cr_expect_geq(believed, 20000, "%d", believed);
     for (int t = UM_NO; t <= UM_YES; t++)
         cr_expect_geq(answers[t], 5000, "%d: %d", t, answers[t]);

@@ -77,9 +77,10 @@ static const um_verb verbs[TOY_VERBS] = {
                       P("target", UM_P_REF, "at", OPT, .kinds = TOWN)),
     [TOY_GIVE] = VERB("give", 0, "counts", P("counts", UM_P_COUNTS, NULL, 0, .kinds = PIECE | TOWN),
                       P("to", UM_P_SIDE, "to", 0)),
-    [TOY_AIM] = VERB("aim", 0, "numbers", P("piece", UM_P_REF, NULL, 0, .kinds = PIECE),
-                     P("point", UM_P_POINT, "to", OPT), P("distance", UM_P_DECIMAL, "by", OPT),
-                     P("points", UM_P_VP, NULL, KEY)),
+    [TOY_AIM] = VERB(
+        "aim", 0, "numbers", P("piece", UM_P_REF, NULL, 0, .kinds = PIECE), P("point", UM_P_POINT, "to", OPT),
+        {.name = "distance", .type = UM_P_DECIMAL, .lo = -1000, .hi = 1000, .lead = "by", .flags = OPT},
+        P("points", UM_P_VP, NULL, KEY)),
     [TOY_SAY] = VERB("say", UM_V_FRAME, "words", P("text", UM_P_TEXT, NULL, 0)),
     [TOY_PASS] = VERB("pass", 0, "nothing", P("why", UM_P_TEXT, NULL, KEY)),
     [TOY_ODD] =

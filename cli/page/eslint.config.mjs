@@ -19,7 +19,7 @@ export default [
         },
         rules: {
             "eqeqeq": "error", "no-var": "error", "prefer-const": "error", "no-shadow": "error", "strict": ["error", "function"],
-            "no-eval": "error", "no-implied-eval": "error", "no-new-func": "error", "max-len": ["error", {code: 125}],
+            "no-eval": "error", "no-implied-eval": "error", "no-new-func": "error", "max-len": ["error", {code: 125, ignoreStrings: true}],
             "no-restricted-properties": ["error",
                 {property: "innerHTML"}, {property: "outerHTML"}, {property: "insertAdjacentHTML"}],
             "no-restricted-globals": ["error", "fetch", "XMLHttpRequest", "eval"],

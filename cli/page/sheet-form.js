@@ -2,7 +2,7 @@
 (function (umpire) {
     "use strict";
 
-    const {SURE, EXISTS} = umpire;
+    const {SURE, EXISTS, tr} = umpire;
     const CERTAIN = 3;
     const MARKS = ["\u2205", "?", "\u2248", "\u2713"]; /* beside the colour, for who cannot tell it */
 
@@ -12,11 +12,16 @@
         return o;
     }
 
+    /* How sure a datum is, in words. */
+    function sureWord(sure) {
+        return [tr("unknown"), tr("guess"), tr("likely"), tr("certain")][sure];
+    }
+
     /* Its words, and none chosen while it is unknown or a range. */
     function words(a, value, choose) {
         const select = umpire.h("select", {});
         if (typeof value !== "number")
-            select.append(option("", "choose", true));
+            select.append(option("", tr("choose"), true));
         a.words.forEach((w, i) => select.append(option(i, w, i === value)));
         select.addEventListener("change", () => select.value !== "" && choose(Number(select.value)));
         return select;
@@ -49,8 +54,8 @@
     function another(a, value, choose, pack) {
         const select = umpire.h("select", {});
         if (value === null)
-            select.append(option("", "choose", true));
-        select.append(option("none", "none", value === "none"));
+            select.append(option("", tr("choose"), true));
+        select.append(option("none", tr("none"), value === "none"));
         for (const kind of a.kinds)
             pack.lists[kind].rows.forEach((row, i) => select.append(option(`${kind},${i}`, row.name,
                 Array.isArray(value) && value[0] === kind && value[1] === i)));
@@ -75,7 +80,7 @@
             this.changed = changed;
             this.go = go;
             this.root = umpire.h("section", {class: "panel", "aria-live": "polite", tabindex: "-1"},
-                umpire.h("p", {}, "Choose a path or a place on the map, or anything in the lists below."));
+                umpire.h("p", {}, tr("Choose a path or a place on the map, or anything in the lists below.")));
         }
 
         show(kind, row) {
@@ -84,7 +89,7 @@
             const open = (attr) => pack.get(kind, row, attr).sure < CERTAIN;
             const known = pack.attrs(kind).filter((a) => pack.get(kind, row, a.i).sure > 0 && open(a.i) &&
                 pack.isPrinted(kind, row, a) && !this.isRange(kind, row, a));
-            const all = umpire.h("button", {type: "button", class: "all"}, "All as shown here");
+            const all = umpire.h("button", {type: "button", class: "all"}, tr("All as shown here"));
             all.addEventListener("click", () => this.take(() => {
                 if (open(EXISTS))
                     pack.choose(kind, row, EXISTS, 1);
@@ -111,25 +116,26 @@
         }
 
         state(d) {
-            const other = d.sure === CERTAIN ? "as every other" : "";
-            const from = d.chosen ? "chosen by you" : d.source ? `from ${d.source}` : other;
+            const other = d.sure === CERTAIN ? tr("as every other") : "";
+            const from = d.chosen ? tr("chosen by you") : d.source ? tr("from {0}", d.source) : other;
             return umpire.h("span", {class: `grade sure-${SURE[d.sure]}`},
-                umpire.h("b", {"aria-hidden": "true"}, MARKS[d.sure]), ` ${SURE[d.sure]}${from ? `, ${from}` : ""}`);
+                umpire.h("b", {"aria-hidden": "true"}, MARKS[d.sure]),
+                ` ${sureWord(d.sure)}${from ? `${tr(", ")}${from}` : ""}`);
         }
 
         /* What confirms or takes back a datum. */
         acts(kind, row, attr, d, name) {
-            const button = (id, shown, label, change) => {
-                const b = umpire.h("button", {type: "button", id, "aria-label": `${name}: ${label}`}, shown);
+            const button = (id, shown, change) => {
+                const b = umpire.h("button", {type: "button", id, "aria-label": `${name}${tr(": ")}${shown}`}, shown);
                 b.addEventListener("click", () => this.take(change));
                 return b;
             };
             const id = `act-${attr}`;
             if (d.chosen)
-                return button(id, "Take back", "take back", () => this.pack.takeBack(kind, row, attr));
+                return button(id, tr("Take back"), () => this.pack.takeBack(kind, row, attr));
             const there = attr === EXISTS, known = d.sure > 0 && !this.isRange(kind, row, this.pack.kinds[kind].attrs[attr]);
             const choose = () => this.pack.choose(kind, row, attr, there ? 1 : d.value);
-            return d.sure < CERTAIN && (there || known) ? button(id, "Printed so", "printed so", choose) : null;
+            return d.sure < CERTAIN && (there || known) ? button(id, tr("Printed so"), choose) : null;
         }
 
         /* Whether the pack knows but bounds of a value. */
@@ -143,8 +149,8 @@
 
         exists(kind, row) {
             const d = this.pack.get(kind, row, EXISTS);
-            return umpire.h("div", {class: "datum"}, umpire.h("span", {class: "name"}, "there is such"),
-                this.state(d), this.acts(kind, row, EXISTS, d, "there is such"));
+            return umpire.h("div", {class: "datum"}, umpire.h("span", {class: "name"}, tr("there is such")),
+                this.state(d), this.acts(kind, row, EXISTS, d, tr("there is such")));
         }
 
         datum(kind, row, a) {
@@ -166,7 +172,7 @@
         paths(kind, row) {
             const links = (k) => k.keys === 2 && k.attrs.slice(0, 2).every((a) => a.kinds.includes(kind));
             return this.pack.kinds.flatMap((k, link) => (links(k)
-                ? [umpire.h("h4", {}, k.plural), this.joined(kind, row, link), this.another(kind, row, link)] : []));
+                ? [umpire.h("h4", {}, k.label), this.joined(kind, row, link), this.another(kind, row, link)] : []));
         }
 
         joined(kind, row, link) {
@@ -184,8 +190,8 @@
 
         another(kind, row, link) {
             const {pack} = this, {rows} = pack.lists[kind];
-            const select = umpire.h("select", {"aria-label": `a ${pack.kinds[link].name} more, to`},
-                option("", "one more, to ...", true), ...rows.map((r, i) => option(i, r.name, false)));
+            const select = umpire.h("select", {"aria-label": tr("{0}: one more, to", pack.kinds[link].label)},
+                option("", tr("one more, to ..."), true), ...rows.map((r, i) => option(i, r.name, false)));
             select.addEventListener("change", () => {
                 if (select.value === "" || Number(select.value) === row)
                     return;
@@ -199,4 +205,5 @@
 
     umpire.Form = Form;
     umpire.sureMark = (sure) => MARKS[sure];
+    umpire.sureWord = sureWord;
 })(globalThis.umpire = globalThis.umpire || {});

@@ -3,7 +3,12 @@
 (function (umpire) {
     "use strict";
 
-    const {h, el, SURE, COMPLETE} = umpire;
+    const {h, el, SURE, COMPLETE, tr} = umpire;
+
+    /* A text with elements in it, where {0}, {1} ... stand. */
+    function filled(text, ...parts) {
+        return text.split(/\{(\d)\}/).map((piece, i) => (i % 2 ? parts[Number(piece)] : piece));
+    }
 
     class Sheet {
         constructor(data, root) {
@@ -36,13 +41,14 @@
                 b.addEventListener("click", () => this.save(file, type, text()));
                 return b;
             };
-            const pack = save("save-pack", "Save as a pack", `${name}.xml`, "application/xml", () => this.pack.xml());
-            const record = save("save-record", "Save as a record", `${name}.ump`, "text/plain", () => this.pack.record());
+            const pack = save("save-pack", tr("Save as a pack"), `${name}.xml`, "application/xml", () => this.pack.xml());
+            const record = save("save-record", tr("Save as a record"), `${name}.ump`, "text/plain", () => this.pack.record());
             pack.hidden = !this.data.base;
-            return h("div", {class: "bar"}, this.count, pack, record, h("p", {class: "how"},
-                "Look at what is printed and choose it here: what you choose is certain. Then save, and judge with ",
-                code(`umpire check --pack ${name}.xml`), " or ", code(`--with ${name}.ump`),
-                ". To go on another day: ", code(`umpire pack sheet ${name}.xml --format html`), "."));
+            return h("div", {class: "bar"}, this.count, pack, record, h("p", {class: "how"}, ...filled(
+                tr("Look at what is printed and choose it here: what you choose is certain. Then save, and judge with {0} or {1}. To go on another day: {2}.",
+                    "{0}", "{1}", "{2}"),
+                code(`umpire check --pack ${name}.xml`), code(`--with ${name}.ump`),
+                code(`umpire pack sheet ${name}.xml --format html`))));
         }
 
         save(name, type, text) {
@@ -58,15 +64,16 @@
         tell() {
             const n = this.pack.counts(), chosen = this.pack.chosen.size;
             this.count.replaceChildren(...SURE.map((s, i) => h("span", {class: `grade sure-${s}`},
-                h("b", {"aria-hidden": "true"}, umpire.sureMark(i)), ` ${n[i]} ${s}`)).reverse(),
-                h("span", {}, `${chosen} chosen${chosen && !this.pack.saved ? ", not saved yet" : ""}`));
+                h("b", {"aria-hidden": "true"}, umpire.sureMark(i)), ` ${n[i]} ${umpire.sureWord(i)}`)).reverse(),
+                h("span", {}, chosen && !this.pack.saved ? tr("chosen: {0}, not saved yet", chosen)
+                    : tr("chosen: {0}", chosen)));
         }
 
         /* ---- the map ---- */
 
         key() {
             return h("ul", {class: "key"}, ...SURE.map((s, i) => h("li", {class: `grade sure-${s}`},
-                h("b", {"aria-hidden": "true"}, umpire.sureMark(i)), ` ${s}`)).reverse());
+                h("b", {"aria-hidden": "true"}, umpire.sureMark(i)), ` ${umpire.sureWord(i)}`)).reverse());
         }
 
         draw() {
@@ -77,9 +84,9 @@
             this.map = new umpire.GameMap({data: this.data, rows},
                 (row) => this.look(rows[row].kindNumber, rows[row].order), "sheet");
             this.map.svg.setAttribute("role", "group");
-            this.map.svg.setAttribute("aria-label", "the map: paths and places by how sure they are");
-            const acts = [["+", "closer", () => this.map.zoom(0.7)], ["\u2212", "farther", () => this.map.zoom(1.4)],
-                ["\u25a1", "the whole map", () => this.map.whole()]];
+            this.map.svg.setAttribute("aria-label", tr("the map: paths and places by how sure they are"));
+            const acts = [["+", tr("closer"), () => this.map.zoom(0.7)], ["\u2212", tr("farther"), () => this.map.zoom(1.4)],
+                ["\u25a1", tr("the whole map"), () => this.map.whole()]];
             const buttons = acts.map(([sign, words, act]) => {
                 const b = h("button", {type: "button", "aria-label": words}, sign);
                 b.addEventListener("click", act);
@@ -171,8 +178,8 @@
             const {rows} = this.data.lists[kind], n = [0, 0, 0, 0];
             rows.forEach((_, row) => n[this.pack.sureOf(kind, row)]++);
             const grade = (s, i) => h("span", {class: `grade sure-${s}`},
-                h("b", {"aria-hidden": "true"}, umpire.sureMark(i)), ` ${n[i]} ${s} `);
-            this.heads[kind].replaceChildren(`${this.data.tables[kind].plural} (${rows.length}) `,
+                h("b", {"aria-hidden": "true"}, umpire.sureMark(i)), ` ${n[i]} ${umpire.sureWord(i)} `);
+            this.heads[kind].replaceChildren(`${this.data.tables[kind].label} (${rows.length}) `,
                 ...SURE.map((s, i) => (n[i] ? grade(s, i) : "")).reverse());
         }
 
@@ -193,9 +200,10 @@
             const line = h("p", {class: "complete"}), k = this.data.tables[kind];
             const show = () => {
                 const d = this.pack.get(kind, -1, COMPLETE);
-                const b = h("button", {type: "button"}, d.chosen ? "Take back" : "These are all");
+                const words = d.chosen ? tr("Take back") : tr("These are all");
+                const b = h("button", {type: "button"}, words);
                 b.hidden = d.sure === 3 && !d.chosen;
-                b.setAttribute("aria-label", `${k.plural}: ${d.chosen ? "take back" : "these are all"}`);
+                b.setAttribute("aria-label", `${k.label}${tr(": ")}${words}`);
                 b.addEventListener("click", () => {
                     if (d.chosen)
                         this.pack.takeBack(kind, -1, COMPLETE);
@@ -204,7 +212,7 @@
                     show();
                     this.tell();
                 });
-                line.replaceChildren("are these all? ", this.form.state(d), " ", b);
+                line.replaceChildren(`${tr("are these all?")} `, this.form.state(d), " ", b);
             };
             show();
             return line;

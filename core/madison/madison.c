@@ -139,6 +139,31 @@ static const um_telling asks[] = {
     {"how many cards of this hand were held before the record begins", NULL, "held {side} COUNT"},
     {NULL, NULL, NULL}};
 
+/* The rows that a pack may have, not all that it can: half of a state, and copies are what most time goes to.
+ */
+static void copy_rows(void *to, const void *from, size_t at, size_t size, int n)
+{
+    memcpy((char *)to + at, (const char *)from + at, size * (size_t)n);
+}
+
+static void copy(const um_ctx *c, void *to, const void *from)
+{
+    const mad_map *m = mad_map_of(c);
+    const size_t rows = offsetof(mad_state, unit), behind = offsetof(mad_state, snapshot);
+    const mad_state *s = from;
+    memcpy(to, from, rows);
+    copy_rows(to, from, offsetof(mad_state, unit), sizeof s->unit[0], m->nunits);
+    copy_rows(to, from, offsetof(mad_state, leader), sizeof s->leader[0], m->nleaders);
+    copy_rows(to, from, offsetof(mad_state, ship), sizeof s->ship[0], m->nships);
+    copy_rows(to, from, offsetof(mad_state, here), sizeof s->here[0], m->nspaces);
+    copy_rows(to, from, offsetof(mad_state, card), sizeof s->card[0], m->ncards);
+    copy_rows(to, from, offsetof(mad_state, space), sizeof s->space[0], m->nspaces);
+    ((mad_state *)to)->aboard = s->aboard;
+    memcpy(((mad_state *)to)->afloat, s->afloat, sizeof s->afloat);
+    memcpy(((mad_state *)to)->lake, s->lake, sizeof s->lake);
+    memcpy((char *)to + behind, (const char *)from + behind, sizeof *s - behind);
+}
+
 const um_game um_madison = {
     .name = "madison",
     .title = "Mr. Madison's War",
@@ -162,6 +187,7 @@ const um_game um_madison = {
     .compile = mad_compile,
     .check = mad_check,
     .start = mad_start,
+    .copy = copy,
     .judge = mad_judge,
     .apply = mad_apply,
     .begins_play = mad_begins_play,

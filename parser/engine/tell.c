@@ -30,7 +30,7 @@ static void tell_facts(const um_view *v, const um_finding *f, um_copier *c, um_e
     um_engine_fact *facts = um_copy_room(c, (size_t)f->nfacts, sizeof *facts);
     for (int i = 0; list && facts && i < f->nfacts; i++) {
         um_buf words = {0};
-        um_words_fact(v, f, &f->facts[i], &words);
+        um_plain_fact(v, f, &f->facts[i], &words);
         facts[i] = (um_engine_fact){f->facts[i].key, um_copy_buf(c, &words)};
         list[i] = &facts[i];
     }

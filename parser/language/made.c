@@ -89,9 +89,22 @@ static bool fits(const char *form, um_text t, holes *h)
 
 static bool put_made(um_text made, int depth, um_buf *out);
 
+/* Whether what stands at p is quoted: a name, or what somebody has written, which stays as it is. */
+static bool is_quoted(const char *begin, const char *p)
+{
+    static const char *const marks[] = {"'", "\"", "<", "(", "\u00ab\u00a0", "\u300c", "\uff08"};
+    for (size_t i = 0; i < UM_COUNT(marks); i++) {
+        size_t n = strlen(marks[i]);
+        if ((size_t)(p - begin) >= n && memcmp(p - n, marks[i], n) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* A translated literal with what was put into the English one. */
 static void put_filled(const char *form, const holes *h, int depth, um_buf *out)
 {
+    const char *begin = form;
     int place, next = 0;
     bool words;
     while (*form) {
@@ -102,7 +115,7 @@ static void put_filled(const char *form, const holes *h, int depth, um_buf *out)
             continue;
         }
         int k = place ? place - 1 : next++;
-        if (k < h->n && h->words[k])
+        if (k < h->n && h->words[k] && !is_quoted(begin, form))
             put_made(h->text[k], depth + 1, out);
         else if (k < h->n)
             um_buf_text(out, h->text[k]);
@@ -129,20 +142,77 @@ static bool find_literal(um_text made, um_message *best, holes *put_in)
     return most >= LETTERS_LEAST;
 }
 
-/* A text in parts that stand side by side, each by itself; false: none of them is known. */
+/* Where a joint first stands between two parts of a text; 0: nowhere. */
+static size_t joint_in(um_text t, const char *joint)
+{
+    size_t n = strlen(joint);
+    for (size_t at = 1; at + n < t.n; at++)
+        if (memcmp(t.p + at, joint, n) == 0)
+            return at;
+    return 0;
+}
+
+/* A text in parts that stand side by side, each by itself; as it was, and false: none of them is known. */
 static bool put_parts(um_text made, int depth, um_buf *out)
 {
-    static const char *const between[] = {"; ", ", "};
+    static const char *const between[] = {UM_N("; "), UM_N(", "), UM_N(" or ")};
     bool found = false;
-    for (size_t i = 0; i < UM_COUNT(between); i++)
-        for (size_t at = 1; at + 2 < made.n; at++)
-            if (memcmp(made.p + at, between[i], 2) == 0) {
-                found = put_made((um_text){made.p, at}, depth + 1, out);
-                um_buf_str(out, um_tr(between[i]));
-                return put_made((um_text){made.p + at + 2, made.n - at - 2}, depth, out) || found;
-            }
-    um_buf_text(out, made);
-    return false;
+    size_t i = 0, at = 0;
+    while (i < UM_COUNT(between) && !(at = joint_in(made, between[i])))
+        i++;
+    if (at) {
+        um_buf parts = {0};
+        size_t behind = at + strlen(between[i]);
+        found = put_made((um_text){made.p, at}, depth + 1, &parts);
+        um_buf_str(&parts, um_tr(between[i]));
+        found |= put_made((um_text){made.p + behind, made.n - behind}, depth, &parts);
+        if (found)
+            um_buf_text(out, um_buf_view(&parts));
+        um_buf_free(&parts);
+    }
+    if (!found)
+        um_buf_text(out, made);
+    return found;
+}
+
+/* "it has: A, B": words up to a colon, and names behind it, which stay. */
+static bool put_led(um_text made, um_buf *out)
+{
+    bool found = false;
+    for (size_t at = 0; at + 1 < made.n && !found; at++) {
+        if (made.p[at] != ':' || made.p[at + 1] != ' ')
+            continue;
+        um_buf lead = {0};
+        um_buf_add(&lead, made.p, at + 1);
+        const char *id = um_buf_view(&lead).p, *text = lead.failed ? id : um_tr(id);
+        found = text != id;
+        if (found) {
+            um_buf_str(out, text);
+            um_buf_add(out, made.p + at + 1, made.n - at - 1);
+        }
+        um_buf_free(&lead);
+    }
+    return found;
+}
+
+/* "British 3", "US 1..4": words, and a number or a range behind them. */
+static bool put_numbered(um_text made, um_buf *out)
+{
+    size_t n = made.n;
+    while (n && strchr("0123456789.-+", made.p[n - 1]))
+        n--;
+    if (n < 2 || n == made.n || made.p[n - 1] != ' ')
+        return false;
+    um_buf words = {0};
+    um_buf_add(&words, made.p, n - 1);
+    const char *id = um_buf_view(&words).p, *text = words.failed ? id : um_tr(id);
+    bool found = text != id;
+    if (found) {
+        um_buf_str(out, text);
+        um_buf_add(out, made.p + n - 1, made.n - n + 1);
+    }
+    um_buf_free(&words);
+    return found;
 }
 
 static bool put_made(um_text made, int depth, um_buf *out)
@@ -159,7 +229,8 @@ static bool put_made(um_text made, int depth, um_buf *out)
         put_filled(m.text.p, &h, depth, out);
         found = true;
     } else {
-        found = depth < DEPTH_MAX && put_parts(made, depth, out);
+        found = depth < DEPTH_MAX &&
+                (put_led(made, out) || put_numbered(made, out) || put_parts(made, depth, out));
     }
     um_buf_free(&whole);
     return found;

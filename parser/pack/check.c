@@ -69,8 +69,8 @@ static void check_name(checker *k, int kind, int row, um_text name)
         return;
     um_text id = um_ref_id(k->p, um_ref_of(kind, row)), other = um_ref_id(k->p, f.ref);
     um_say(k->sink, UM_WARNING, UM_NAME, (um_place){0}, "pack-same-name",
-           "the %ss '%.*s' and '%.*s' are both called '%.*s', and no side tells them apart",
-           k->p->game->kinds[kind].name, UM_FMT(other), UM_FMT(id), UM_FMT(name));
+           "of the %s '%.*s' and '%.*s' are both called '%.*s', and no side tells them apart",
+           k->p->game->kinds[kind].plural, UM_FMT(other), UM_FMT(id), UM_FMT(name));
 }
 
 static void check_names(checker *k, int kind)

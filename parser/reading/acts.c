@@ -194,6 +194,21 @@ void um_log_make_resume(um_log_reader *r, const um_snapshot *from)
     memcpy(r->state, from->state, r->g->state_size);
 }
 
+void um_log_trail_index(um_log_trail *t)
+{
+    uint32_t reached = 0, left = UINT32_MAX;
+    t->indexed = true;
+    for (size_t i = 0; i < t->nacts; i++) {
+        um_act *a = &t->acts[i];
+        a->reached = reached = a->entry > reached ? a->entry : reached;
+        t->indexed &= a->log == t->acts[0].log && (i == 0 || a->play >= t->acts[i - 1].play);
+    }
+    for (size_t i = t->nacts; i > 0; i--) {
+        um_act *a = &t->acts[i - 1];
+        a->left = left = a->entry < left ? a->entry : left;
+    }
+}
+
 void um_log_trail_free(um_log_trail *t, const um_game *g)
 {
     for (size_t i = 0; i < t->nsnapshots; i++)

@@ -15,15 +15,12 @@ typedef struct resolver {
 static void complain(resolver *r, uint32_t line, const char *nearest, const char *what, um_text name)
 {
     r->failed = true;
-    char near[96];
     um_place at = {.file = r->b->file.p, .line = line};
-    near[0] = '\0';
-    if (nearest && strlen(nearest) + 20 < sizeof near) {
-        memcpy(near, "; the nearest is ", 17);
-        memcpy(near + 17, nearest, strlen(nearest) + 1);
-    }
-    um_say(r->sink, UM_ERROR, UM_NAME, at, "bind-name", "the game has no %s '%.*s'%s", what, UM_FMT(name),
-           near);
+    if (nearest)
+        um_say(r->sink, UM_ERROR, UM_NAME, at, "bind-name", "the game has no %s '%.*s'; the nearest is %s",
+               what, UM_FMT(name), nearest);
+    else
+        um_say(r->sink, UM_ERROR, UM_NAME, at, "bind-name", "the game has no %s '%.*s'", what, UM_FMT(name));
 }
 
 static int word_index(const char *const *words, um_text t)

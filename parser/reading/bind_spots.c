@@ -156,31 +156,37 @@ static bool told_by_names(const um_calibration *c, const um_module_places *s)
 
 static void report_fix(um_proposer *q, const um_fix *f)
 {
-    um_buf_printf(q->report, "%.*s: %d at %.0f,%.0f", UM_FMT(um_ref_name(q->p, f->place)), f->pieces, f->x,
+    um_buf_printf(q->report, "%.*s: %d at %.0f,%.0f; ", UM_FMT(um_ref_name(q->p, f->place)), f->pieces, f->x,
                   f->y);
     if (f->out)
-        um_buf_str(q->report, "; set aside, no map would have it there\n");
+        um_buf_str(q->report, "set aside, no map would have it there");
     else if (f->fitted)
-        um_buf_printf(q->report, "; residual %.0f\n", f->residual);
+        um_buf_printf(q->report, "residual %.0f", f->residual);
     else
-        um_buf_str(q->report, "; the pack has no coordinates for it\n");
+        um_buf_str(q->report, "the pack has no coordinates for it");
+    um_buf_char(q->report, '\n');
 }
 
 static void report(um_proposer *q, const um_calibration *c)
 {
     if (!q->report)
         return;
-    um_buf_printf(q->report, "map '%.*s': %zu fix points", UM_FMT(c->map), c->n);
     if (c->fitted)
+        um_buf_printf(
+            q->report,
+            "map '%.*s': %zu fix points, %zu of them fitted; residual %.0f (root of the mean square), "
+            "%.0f at worst; other places are off by %.0f or less",
+            UM_FMT(c->map), c->n, c->fitted, c->rms, c->worst, c->error);
+    else if (c->no_map)
         um_buf_printf(q->report,
-                      ", %zu of them fitted; residual %.0f (root of the mean square), %.0f at worst; "
-                      "other places are off by %.0f or less\n",
-                      c->fitted, c->rms, c->worst, c->error);
+                      "map '%.*s': %zu fix points, but they lie as on no map of this game: is it the first "
+                      "position, and of this module?",
+                      UM_FMT(c->map), c->n);
     else
-        um_buf_str(q->report, c->no_map
-                                  ? ", but they lie as on no map of this game: is it the first position, "
-                                    "and of this module?\n"
-                                  : ", too few with coordinates to tell other places from them\n");
+        um_buf_printf(q->report,
+                      "map '%.*s': %zu fix points, too few with coordinates to tell other places from them",
+                      UM_FMT(c->map), c->n);
+    um_buf_char(q->report, '\n');
     for (size_t i = 0; i < c->n; i++)
         report_fix(q, &c->fix[i]);
 }

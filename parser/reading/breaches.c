@@ -63,6 +63,7 @@ um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const
                           .trust_forced = true,
                           .options = rulings,
                           .untainted = true,
+                          .bare = true,
                           .lacking = um_game_is_nameless(r->record->cases[0].game)};
     um_run *run;
     out->n = 0;

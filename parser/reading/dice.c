@@ -46,7 +46,7 @@ static void use_faces(um_log_play *k, const um_action *a)
     for (int p = 0; p < v->nparams; p++) {
         int n = 0;
         const um_value *who = v->params[p].flags & UM_FACES ? um_values_of(a, p, &n) : NULL;
-        for (size_t i = 0; i < k->g.n; i++) {
+        for (size_t i = 0; i < k->g.n && n > 0; i++) {
             const um_log_event *e = &k->r->ev.p[k->g.event[i]];
             um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
             bool within = e->file == a->at.file && e->entry >= a->at.entry && e->entry <= a->at.entry_end;

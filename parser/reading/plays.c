@@ -755,7 +755,7 @@ um_status um_log_make_items(um_log_reader *r, size_t n)
     for (; r->made < n && r->failed == UM_OK; r->made++) {
         um_log_event *e = &r->ev.p[r->made];
         e->correction = e->kind == UM_LOG_MOVE && called_correction(r, e);
-        e->thrown &= e->kind == UM_LOG_MOVE && um_log_is_under_way(r->maker, 1 - e->from.hand);
+        e->thrown = e->thrown && e->kind == UM_LOG_MOVE && um_log_is_under_way(r->maker, 1 - e->from.hand);
         if (!e->gone)
             sort_event(r->maker, r->made);
         else

@@ -64,13 +64,14 @@ typedef struct um_act {
     const char *file;
     int log, side; /* side: who moved something, -1: not told */
     uint32_t entry;
-    unsigned kinds; /* UM_ACT_... */
-    int play;       /* counted through the reading: entries of one play have one number */
-    uint32_t begun; /* the entry in which that began, be it by words */
-    bool idle;      /* it is nobody's: arrivals, cards dealt, what is done between plays */
-    um_ref turned;  /* FACE: the first piece that was turned */
-    um_ref moved;   /* MOVE: the first piece that was moved */
-    bool open;      /* nothing has been made of it: a card that came from no hand, dice */
+    unsigned kinds;         /* UM_ACT_... */
+    int play;               /* counted through the reading: entries of one play have one number */
+    uint32_t begun;         /* the entry in which that began, be it by words */
+    bool idle;              /* it is nobody's: arrivals, cards dealt, what is done between plays */
+    um_ref turned;          /* FACE: the first piece that was turned */
+    um_ref moved;           /* MOVE: the first piece that was moved */
+    bool open;              /* nothing has been made of it: a card that came from no hand, dice */
+    uint32_t reached, left; /* the last entry up to it, and the first from it on (um_log_trail_index) */
 } um_act;
 
 /* What is remembered of a playing for those who play a part of it once more. */
@@ -79,7 +80,10 @@ typedef struct um_log_trail {
     size_t nsnapshots, snapshots_cap, every;
     um_act *acts; /* in the order in which they were taken, the first so many */
     size_t nacts, acts_cap;
+    bool indexed; /* they are all of one log, by play, and have `reached` and `left` */
 } um_log_trail;
+/* To be called once all is remembered. */
+void um_log_trail_index(um_log_trail *t);
 void um_log_trail_free(um_log_trail *t, const um_game *g);
 
 /* How a tape is played. */

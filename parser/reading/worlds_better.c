@@ -325,6 +325,7 @@ um_status um_worlds_make_base(um_worlds *w)
         return s;
     um_reading_free(w->base);
     w->base = base;
+    um_log_trail_index(&w->trail);
     s = um_log_find_breaches(base, w->o->rulings, NULL, &w->found);
     um_worlds_find_lines(w);
     return s;

@@ -173,14 +173,32 @@ bool um_worlds_break_more(const um_log_breaches *there, const um_log_breaches *h
     return false;
 }
 
+/* No act before this one is of that entry or of one behind it. Speed dictates that it is found by halves, for
+ * it is asked for each act and each breach of a long log. */
+static size_t acts_from(const um_log_trail *b, uint32_t entry)
+{
+    size_t lo = 0, hi = b->indexed ? b->nacts : 0;
+    while (lo < hi) {
+        size_t mid = lo + (hi - lo) / 2;
+        if (b->acts[mid].reached < entry)
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    return lo;
+}
+
 /* The play that a breach is in; -1: in none that is told of. */
 int um_worlds_play_of(const um_worlds *w, const um_log_breach *x)
 {
     const um_log_trail *b = &w->trail;
-    for (size_t i = 0; i < b->nacts; i++)
+    for (size_t i = acts_from(b, x->at.entry); i < b->nacts; i++) {
         if (um_worlds_same_file(b->acts[i].file, x->at.file) && b->acts[i].entry >= x->at.entry &&
             b->acts[i].entry <= x->at.entry_end)
             return b->acts[i].play;
+        if (b->indexed && b->acts[i].left > x->at.entry_end)
+            break;
+    }
     return -1;
 }
 

@@ -108,6 +108,18 @@ bool um_expected(um_record_reader *r, const char *what)
                   words.p, what);
 }
 
+bool um_expected_for(um_record_reader *r, const char *what, const char *name, const char *help)
+{
+    const um_token *t = um_now(r);
+    int i = r->line.at;
+    if (t->kind == UM_T_END)
+        return um_cry(r, i, i, UM_ERROR, "expected", NULL, "the line ends where %s should stand (%s: %s)",
+                      what, name, help);
+    um_text words = {r->line.raw.p + t->start, t->end - t->start};
+    return um_cry(r, i, i, UM_ERROR, "expected", NULL, "'%.*s' stands where %s should be (%s: %s)",
+                  shown(words), words.p, what, name, help);
+}
+
 void um_reader_drop(um_record_reader *r, um_buf *b)
 {
     if (b->failed == UM_MEMORY)

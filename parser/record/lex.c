@@ -112,16 +112,16 @@ static um_text without_comment(um_line *line)
 {
     um_text t = line->raw;
     bool quoted = false, fresh = true;
-    const char *const *closing = NULL;
+    const char *const *marks = open_quotes; /* what opens a quotation, or closes the one that is open */
     if (t.n == 0 || !memchr(t.p, '#', t.n))
         return t;
     for (size_t i = 0; i < t.n; i++) {
-        size_t q = quoted || fresh ? quote_at(quoted ? closing : open_quotes, t, i) : 0;
+        size_t q = quoted || fresh ? quote_at(marks, t, i) : 0;
         fresh = blank(t.p[i]) || punctuation(t.p[i]) != UM_T_END;
         if (q) {
             fresh = quoted;
             quoted = !quoted;
-            closing = closing_of(q);
+            marks = quoted ? closing_of(q) : open_quotes;
             i += q - 1;
         } else if (quoted && t.p[i] == '\\' && i + 1 < t.n) {
             i++;
@@ -257,7 +257,7 @@ static bool check_bytes(um_line *line, um_lex_fault *fault)
 static um_text as_typed(um_text raw, um_arena *a)
 {
     um_text lead = um_text_trim(raw), copy;
-    bool wide = raw.n < UM_LINE_MAX && (memchr(raw.p, '\xc2', raw.n) || memchr(raw.p, '\xe2', raw.n));
+    bool wide = raw.n < UM_LINE_MAX && (memchr(raw.p, 0xc2, raw.n) || memchr(raw.p, 0xe2, raw.n));
     if (raw.n == 0 || (!wide && (lead.n == 0 || *lead.p != '>')))
         return raw;
     if (um_text_dup(a, raw, &copy) != UM_OK)
@@ -265,12 +265,12 @@ static um_text as_typed(um_text raw, um_arena *a)
     char *out = (char *)(uintptr_t)copy.p;
     size_t n = 0, q;
     bool begun = false, quoted = false;
-    const char *const *closing = NULL;
+    const char *const *marks = open_quotes; /* what opens a quotation, or closes the one that is open */
     for (size_t i = 0; i < raw.n; i += q) {
-        size_t mark = quote_at(quoted ? closing : open_quotes, raw, i);
+        size_t mark = quote_at(marks, raw, i);
         if (mark) {
             quoted = !quoted;
-            closing = closing_of(mark);
+            marks = quoted ? closing_of(mark) : open_quotes;
         }
         size_t gap = quoted ? 0 : quote_at(wide_blanks, raw, i);
         begun |= !gap && !blank(raw.p[i]) && raw.p[i] != '>';

@@ -164,12 +164,6 @@ static bool cry_ambiguous(um_record_reader *r, uint32_t kinds, int i, const um_h
     return false;
 }
 
-/* "a unit", "an area" */
-static const char *article(const char *noun)
-{
-    return strchr("aeiouAEIOU", *noun) && strncmp(noun, "uni", 3) != 0 ? "an" : "a";
-}
-
 /* Says that what stands here is the name of something else, if it is. */
 static bool cry_other_kind(um_record_reader *r, uint32_t kinds, int i, const char *what)
 {
@@ -180,8 +174,8 @@ static bool cry_other_kind(um_record_reader *r, uint32_t kinds, int i, const cha
     const char *is = r->c.game->kinds[um_ref_kind(hit.ref)].name;
     um_text t = span(r, i, hit.next);
     kind_words(r, kinds, &words);
-    um_cry(r, i, hit.next - 1, UM_ERROR, "unknown-name", NULL, "'%.*s' is %s %s, no %s (%s)",
-           (int)(t.n > 60 ? 60 : t.n), t.p, article(is), is, words.p ? words.p : "row", what);
+    um_cry(r, i, hit.next - 1, UM_ERROR, "unknown-name", NULL, "'%.*s' (%s) is no %s (%s)",
+           (int)(t.n > 60 ? 60 : t.n), t.p, is, words.p ? words.p : "row", what);
     um_reader_drop(r, &words);
     return true;
 }

@@ -79,6 +79,8 @@ bool um_cry_bytes(um_record_reader *r, uint32_t start, uint32_t end, um_status s
                   const char *words);
 /* "unexpected ..." or "something is missing" at the token to be read. */
 bool um_expected(um_record_reader *r, const char *what);
+/* The same for a parameter, with its name and what it is. */
+bool um_expected_for(um_record_reader *r, const char *what, const char *name, const char *help);
 
 /* Begin the list of what could stand where the next message points: "the verbs are". False if it was told
  * before, or a nearer word is known. um_choice adds one to it. */

@@ -103,10 +103,11 @@ typedef struct um_run_settings {
     const int8_t *options; /* rulings chosen by the caller, which win; -1 or NULL: none */
     bool expectations;     /* compare `expect` lines (test); else ignore them (check) */
     bool history, explain;
-    bool untainted, lacking, binding; /* as of um_settings */
+    bool untainted, lacking, binding, bare; /* as of um_settings */
     const void *state;                /* begin in this state of the game, not in an empty one; or NULL */
     int steps;                        /* so many steps were made before it */
     um_cover *cover;                  /* may be NULL */
+    const struct um_witness *witness; /* as of um_settings; or NULL */
     int stop_after;                   /* stop when this many steps were made; 0: run to the end */
 } um_run_settings;
 

@@ -366,24 +366,32 @@ static void put_refusal(const um_case *c, const um_ctx *ctx, um_status status, u
     const um_ref what = ctx->refused ? ctx->refused_ref : UM_NONE;
     const char *why = ctx->refused ? ctx->refused : um_status_text(status);
     bool subject = what != UM_NONE && strncmp(why, "is ", 3) == 0;
-    if (subject)
-        um_ref_write(c->pack, what, out);
-    um_buf_printf(out, subject ? " %s" : "%s", why);
-    if (what != UM_NONE && !subject) {
-        um_buf_str(out, ": ");
-        um_ref_write(c->pack, what, out);
-    } else if (subject && strstr(why, " there")) {
-        um_buf_str(out, ctx->refused_at == UM_NONE ? ": it is not on the map" : ": it is at ");
-        if (ctx->refused_at != UM_NONE)
-            um_ref_write(c->pack, ctx->refused_at, out);
-    }
+    bool away = subject && strcmp(why, "is not there") == 0;
+    um_buf name = {0}, place = {0};
+    if (what != UM_NONE)
+        um_ref_write(c->pack, what, &name);
+    if (away && ctx->refused_at != UM_NONE)
+        um_ref_write(c->pack, ctx->refused_at, &place);
+    const char *n = um_buf_view(&name).p;
+    if (away && place.n)
+        um_buf_printf(out, "%s is not there: it is at %s", n, um_buf_view(&place).p);
+    else if (away)
+        um_buf_printf(out, "%s is not there: it is not on the map", n);
+    else if (subject)
+        um_buf_printf(out, "%s %s", n, why);
+    else
+        um_buf_printf(out, name.n ? "%s: %s" : "%s", why, n);
+    if (name.failed == UM_MEMORY || place.failed == UM_MEMORY)
+        out->failed = UM_MEMORY;
+    um_buf_free(&name);
+    um_buf_free(&place);
 }
 
 /* A statement that the position does not allow to be carried out, as a message at the piece it names. */
 static void say_refused(runner *r, const um_item *it, um_status status)
 {
     const um_ctx *ctx = um_replay_ctx(r->run->replay);
-    um_buf words = {.max = 500};
+    um_buf words = {.max = 500}, why = {.max = 400};
     um_diag d = {.level = UM_ERROR,
                  .status = status,
                  .code = "not-applied",
@@ -391,8 +399,11 @@ static void say_refused(runner *r, const um_item *it, um_status status)
                  .quote = it->text,
                  .in = r->c->id,
                  .width = 1};
-    um_buf_str(&words, "cannot be carried out: ");
-    put_refusal(r->c, ctx, status, &words);
+    put_refusal(r->c, ctx, status, &why);
+    um_buf_printf(&words, "cannot be carried out: %s", um_buf_view(&why).p);
+    if (why.failed == UM_MEMORY)
+        words.failed = UM_MEMORY;
+    um_buf_free(&why);
     if (ctx->refused && ctx->refused_ref != UM_NONE)
         find_name(r->c, ctx->refused_ref, it->text, &d.at.column, &d.width);
     d.message = words.p && !words.failed ? words.p : "cannot be carried out";
@@ -582,13 +593,15 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .options = run->options,
                       .history = s->history,
                       .lasting = true,
-                      .suggest = !s->expectations && !s->untainted,
+                      .suggest = !s->expectations && !s->untainted && !s->bare,
                       .untainted = s->untainted,
                       .lacking = s->lacking,
                       .binding = s->binding,
+                      .bare = s->bare,
                       .state = s->state,
                       .steps = s->steps,
                       .explain = s->explain,
+                      .witness = s->witness,
                       .cover = s->cover};
     return um_replay_new(c->game, c->pack, &rs, &run->replay);
 }

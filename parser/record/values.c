@@ -105,9 +105,7 @@ static bool comma(um_record_reader *r)
 
 static bool expected_for(um_record_reader *r, const um_param *p, const char *what)
 {
-    char words[160];
-    snprintf(words, sizeof words, "%s (%s: %s)", what, p->name, p->help ? p->help : "");
-    return um_expected(r, words);
+    return um_expected_for(r, what, p->name, p->help ? p->help : "");
 }
 
 /* ---- one reader a type ---- */

@@ -56,7 +56,7 @@ static int run_end(const um_attr *a, const um_truth *verdicts, int i, int n)
     return end;
 }
 
-/* "1, 2: legal; 3..8: illegal"; nothing if no value decides. */
+/* "1, 2: legal; 3 to 8: illegal"; nothing if no value decides. */
 static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_truth *verdicts, int n)
 {
     static const char *const words[] = {
@@ -70,10 +70,10 @@ static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_
             if ((int)verdicts[i] != t)
                 continue;
             int end = run_end(a, verdicts, i, n);
-            um_buf_str(out, any ? ", " : out->n ? "; " : "");
+            um_buf_str(out, any ? ", " : out->n ? um_tr("; ") : "");
             put_value(out, a, first + i);
             if (end > i) {
-                um_buf_str(out, end == i + 1 ? ", " : "..");
+                um_buf_str(out, end == i + 1 ? ", " : um_tr(" to "));
                 put_value(out, a, first + end);
             }
             i = end;

@@ -8,14 +8,64 @@
 /* The words of a report. They name what was played and what the rules say,
  * never a fault of a person. */
 
-void um_words_range(um_range r, um_buf *out)
+/* What stands between the ends of a range: "2 or 3", "2 to 6". */
+static const char *joint_of(int32_t lo, int32_t hi)
+{
+    return um_tr(hi - lo == 1 ? UM_N(" or ") : UM_N(" to "));
+}
+
+/* A range for people, or as machines read it: "2..6". */
+static void put_range(um_range r, bool plain, um_buf *out)
 {
     if (r.lo <= -UM_NEVER && r.hi >= UM_NEVER)
         um_buf_str(out, um_tr("unknown"));
     else if (um_known(r))
         um_buf_printf(out, "%d", (int)r.lo);
     else
-        um_buf_printf(out, "%d..%d", (int)r.lo, (int)r.hi);
+        um_buf_printf(out, "%d%s%d", (int)r.lo, plain ? ".." : joint_of(r.lo, r.hi), (int)r.hi);
+}
+
+void um_words_range(um_range r, um_buf *out)
+{
+    put_range(r, false, out);
+}
+
+/* The length of a number at p, with its sign; 0: there is none. */
+static size_t number_at(um_text t, size_t p)
+{
+    size_t n = p < t.n && (t.p[p] == '-' || t.p[p] == '+'), first = n;
+    while (p + n < t.n && t.p[p + n] >= '0' && t.p[p + n] <= '9')
+        n++;
+    return n > first ? n : 0;
+}
+
+/* The length of a range "2..6" at p, and its ends; 0: there is none. */
+static size_t range_at(um_text t, size_t p, um_range *r)
+{
+    size_t n = number_at(t, p), m = n ? number_at(t, p + n + 2) : 0;
+    bool good = m && t.p[p + n] == '.' && t.p[p + n + 1] == '.' &&
+                um_text_int((um_text){t.p + p, n}, &r->lo) == UM_OK &&
+                um_text_int((um_text){t.p + p + n + 2, m}, &r->hi) == UM_OK;
+    return good ? n + 2 + m : 0;
+}
+
+void um_words_value(um_text value, um_buf *out)
+{
+    um_buf words = {0};
+    um_tr_made(value, &words);
+    um_text t = um_buf_view(&words);
+    for (size_t i = 0; i < t.n;) {
+        um_range r;
+        size_t n = range_at(t, i, &r);
+        if (n)
+            um_words_range(r, out);
+        else
+            um_buf_add(out, t.p + i, n = number_at(t, i) ? number_at(t, i) : 1);
+        i += n;
+    }
+    if (words.failed)
+        out->failed = words.failed;
+    um_buf_free(&words);
 }
 
 void um_words_tally(const um_tally *t, um_buf *out)
@@ -38,7 +88,7 @@ void um_words_dice(const um_view *v, um_buf *out)
                       v->undos_after_roll);
 }
 
-void um_words_points(const um_game *g, um_range net, um_buf *out)
+static void put_points(const um_game *g, um_range net, bool plain, um_buf *out)
 {
     if (net.lo == 0 && net.hi == 0) {
         um_buf_char(out, '0');
@@ -46,15 +96,20 @@ void um_words_points(const um_game *g, um_range net, um_buf *out)
         um_buf_str(out, um_tr("unknown"));
     } else if (net.lo >= 0) {
         um_buf_printf(out, "%s ", um_tr(g->side_names[0]));
-        um_words_range(net, out);
+        put_range(net, plain, out);
     } else if (net.hi <= 0) {
         um_buf_printf(out, "%s ", um_tr(g->side_names[1]));
-        um_words_range(um_span(-net.hi, -net.lo), out);
+        put_range(um_span(-net.hi, -net.lo), plain, out);
     } else {
         /* a net score between both sides */
         um_buf_printf(out, um_tr("%s %d to %s %d"), um_tr(g->side_names[1]), -(int)net.lo,
                       um_tr(g->side_names[0]), (int)net.hi);
     }
+}
+
+void um_words_points(const um_game *g, um_range net, um_buf *out)
+{
+    put_points(g, net, false, out);
 }
 
 void um_words_net(const um_game *g, um_range net, um_buf *out)
@@ -67,8 +122,8 @@ void um_words_net(const um_game *g, um_range net, um_buf *out)
     else if (net.lo < 0 && net.hi > 0)
         um_buf_printf(out, "%s %d..%s %d", side, -(int)net.lo, g->sides[0], (int)net.hi);
     else {
-        um_buf_printf(out, "%s ", side);
-        um_words_range(net.lo < 0 ? um_span(-net.hi, -net.lo) : net, out);
+        um_range r = net.lo < 0 ? um_span(-net.hi, -net.lo) : net;
+        um_buf_printf(out, um_known(r) ? "%s %d" : "%s %d..%d", side, (int)r.lo, (int)r.hi);
     }
 }
 
@@ -165,7 +220,7 @@ static bool fill_one(um_text form, const um_finding *f, bool known, bool transla
             return false;
         um_buf_add(out, form.p, (size_t)(open - form.p));
         if (translated)
-            um_tr_made(fact->value, out);
+            um_words_value(fact->value, out);
         else
             um_buf_text(out, fact->value);
         form = (um_text){close + 1, (size_t)(end - close - 1)};
@@ -257,7 +312,7 @@ static void put_facts(um_buf *out, const um_finding *f, um_text subject)
         um_buf_str(out, out->n ? ", " : "");
         if (!tells_itself(&f->facts[i]))
             um_buf_printf(out, "%s ", um_tr(f->facts[i].key));
-        um_tr_made(f->facts[i].value, out);
+        um_words_value(f->facts[i].value, out);
     }
 }
 
@@ -292,19 +347,20 @@ static void put_row(const um_view *v, um_ref r, um_buf *out)
 }
 
 /* A number as a value of a parameter: a side, a word, the name of a row. */
-static void put_coded(const um_view *v, const um_param *p, um_range r, um_buf *out)
+static void put_coded(const um_view *v, const um_param *p, um_range r, bool plain, um_buf *out)
 {
     const char *const *words = p->type == UM_P_WORD ? p->words : p->type == UM_P_SIDE ? v->game->sides : NULL;
     if (p->type == UM_P_REF && um_known(r))
         put_row(v, r.lo, out);
     else if (p->type == UM_P_VP)
-        um_words_points(v->game, r, out);
+        put_points(v->game, r, plain, out);
     else if (um_word_of(words, r.lo) && um_word_of(words, r.hi))
-        um_buf_printf(out, um_known(r) ? "%s" : "%s..%s", words[r.lo], words[r.hi]);
+        um_buf_printf(out, um_known(r) ? "%s" : "%s%s%s", words[r.lo], plain ? ".." : joint_of(r.lo, r.hi),
+                      words[r.hi]);
     else if (words && um_known(r) && p->type == UM_P_SIDE)
         um_buf_str(out, um_tr("none"));
     else
-        um_words_range(r, out);
+        put_range(r, plain, out);
 }
 
 /* Read "3" or "3..4". */
@@ -321,17 +377,29 @@ static bool parse_range(um_text t, um_range *out)
     return false;
 }
 
-void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out)
+static void put_fact(const um_view *v, const um_finding *f, const um_fact *fact, bool plain, um_buf *out)
 {
     bool value = strcmp(fact->key, "claimed") == 0 || strcmp(fact->key, "by the rules") == 0;
     const um_item *it = value && f->claim ? um_view_claim(v, f) : NULL;
     um_range r;
     if (it && parse_range(fact->value, &r)) {
         const um_verb *query = &v->game->queries[it->action.verb];
-        put_coded(v, &query->params[query->nparams - 1], r, out);
-    } else {
+        put_coded(v, &query->params[query->nparams - 1], r, plain, out);
+    } else if (plain) {
         um_tr_made(fact->value, out);
+    } else {
+        um_words_value(fact->value, out);
     }
+}
+
+void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out)
+{
+    put_fact(v, f, fact, false, out);
+}
+
+void um_plain_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out)
+{
+    put_fact(v, f, fact, true, out);
 }
 
 /* "control of York stated us, by the rules br" */
@@ -423,7 +491,7 @@ static bool put_maybe(const um_view *v, const um_finding *f, um_buf *out)
 static void put_untold(const char *missing, um_buf *out)
 {
     um_buf what = {0};
-    um_tr_made(um_text_of(missing), &what);
+    um_words_value(um_text_of(missing), &what);
     um_buf_printf(out, um_tr(": the record does not tell %s"), um_buf_view(&what).p);
     um_buf_free(&what);
 }
@@ -435,7 +503,7 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
     if (f->doubted) {
         put_illegal(v, f, out);
         um_buf_str(out, um_tr(": "));
-        um_tr_made(um_text_of(f->missing[0]), out);
+        um_words_value(um_text_of(f->missing[0]), out);
         return;
     }
     switch (f->cause) {
@@ -462,7 +530,7 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
         return;
     }
     if (f->nmissing)
-        um_tr_made(um_text_of(f->missing[0]), out);
+        um_words_value(um_text_of(f->missing[0]), out);
 }
 
 void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
@@ -471,7 +539,7 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
     if (f->verdict == UM_UNDETERMINED)
         put_undetermined(v, f, &words);
     else if (f->verdict == UM_NOTED)
-        um_tr_made(f->note, &words);
+        um_words_value(f->note, &words);
     else
         put_illegal(v, f, &words);
     um_harmless(out, um_buf_view(&words));
@@ -575,7 +643,7 @@ void um_words_legal(const um_view *v, const um_finding *f, um_buf *out)
     um_tr_made(f->legal, out);
     for (int i = 0; open && i < open->n; i++) {
         const um_action *a = &open->action[i];
-        um_buf_str(out, out->n ? "; " : "");
+        um_buf_str(out, out->n ? um_tr("; ") : "");
         um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, out);
         if (i + 1 == open->less && open->unsure)
             um_buf_str(out, um_tr(" (as far as is known)"));

@@ -11,7 +11,7 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out);
 void um_words_verdict(const um_finding *f, um_buf *out);
 /* "9.1, 9.2", or nothing. */
 void um_words_rules(const um_view *v, const um_finding *f, um_buf *out);
-/* A net score: "US 3", "British 1..2", "0". */
+/* A net score: "US 3", "British 1 or 2", "0". */
 void um_words_points(const um_game *g, um_range net, um_buf *out);
 /* "then booked British 1, ": what was booked after the last score stated, if that makes the score. */
 void um_words_since(const um_view *v, um_buf *out);
@@ -19,11 +19,15 @@ void um_words_since(const um_view *v, um_buf *out);
 void um_words_when(const um_view *v, const void *state, um_buf *out);
 /* A fact's value; what a claim states is told in the words of its question. */
 void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
+/* The same for machines: a range is "2..6". */
+void um_plain_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
+/* A text that was put together in English, translated, with the ranges in it ("2..6") in words. */
+void um_words_value(um_text value, um_buf *out);
 /* A tally's value: a number, or the word for it. */
 void um_words_tally(const um_tally *t, um_buf *out);
 /* "13 rolls, 2 undos (1 after a roll)"; nothing if there were none. */
 void um_words_dice(const um_view *v, um_buf *out);
-/* "2", "3..4"; "unknown" for what may be anything. */
+/* "2", "3 or 4", "3 to 6"; "unknown" for what may be anything. */
 void um_words_range(um_range r, um_buf *out);
 /* A step as a line of a record; empty if there is none. */
 void um_words_step(const um_view *v, int step, um_buf *out);

@@ -1,6 +1,8 @@
 """The mutants of a C file, all in one text: each place that can be changed asks whether its mutant is the one that is on.
 
 clang reads the file (its syntax tree as JSON); what is written anew here is text, so that the rest of the file stays as it is.
+No mutant is made that could not differ: of what only feeds facts and citations, of a value for a parameter that every line has,
+of a bound that an array's size is, of which of two equal numbers is the less.
 `schemata(path, clang)` gives the text and the list of its mutants, numbered from nought. The text needs HEAD before it, and
 MUTANTS_BEFORE, how many the files before it have.
 """
@@ -40,7 +42,13 @@ CALLS = {'um_and': 'um_or', 'um_or': 'um_and', 'um_lt': 'um_le', 'um_le': 'um_lt
 TRUTHS = {'UM_YES': 'UM_NO', 'UM_NO': 'UM_YES', 'UM_MAYBE': 'UM_NO'}
 BOOLS = {'true': 'false', 'false': 'true'}
 # calls that only tell a reader something, or are no part of a rule
-TELLING = re.compile(r'^(um_fact_\w+|um_use|um_legal|um_fresh|um_buf_\w+|mem\w+|qsort|free|um_report\w*)$')
+TELLING = re.compile(r'^((\w+_)?(fact|use)(_\w+)?|um_legal|um_fresh|um_buf_\w+|mem\w+|qsort|free|um_report\w*)$')
+# what tells a reader something and leaves nothing behind that a rule reads
+FACTS = re.compile(r'^((\w+_)?(fact|use)(_\w+)?|um_legal|um_fresh|um_buf_\w+)$')
+ROOM = re.compile(rb'\b(\w+_(MAX|MOST)|(UM|MAD|INV|NIA)_(READS|FACTS|USES)_\w+)$')  # as many as an array or a type holds
+LESS = {'<', '<=', '>', '>='}
+ARGUMENT = re.compile(r'^(um_int_arg|nia_int)$')
+PARAMETER = re.compile(r'\(([A-Z]+P_\w+),\s*"[^"]*",(.*?),\s*"[^"]*"\)', re.DOTALL)
 # functions that write a position as a record
 WRITING = re.compile(r'^(emit|say)_')
 NUMBERS = re.compile(r'^(unsigned )?(int|long|char|short|size_t|u?int\d+_t|um_ref|um_datum_id)( int)?$')
@@ -55,7 +63,7 @@ class Node:
         self.at = span(raw.get('range', {}), text)
         self.type = raw.get('type', {}).get('qualType', '')
         self.inner = [Node(r, text) for r in raw.get('inner', ()) if r.get('kind')]
-        self.statement = self.condition = self.bounds = False
+        self.statement = self.condition = self.bounds = self.extreme = False
 
 
 def place(p, text):
@@ -124,11 +132,48 @@ def mark(node):
         mark(part)
 
 
+def leaves(node):
+    """The statements that something does, if it does them."""
+    if node.kind == 'CompoundStmt':
+        return [leaf for part in node.inner for leaf in leaves(part)]
+    if node.kind == 'IfStmt':
+        return [leaf for part in node.inner[1:] for leaf in leaves(part)]
+    return [node]
+
+
+def only_tells(node):
+    """Nothing but facts and citations: no verdict hangs on it."""
+    return all(leaf.kind == 'CallExpr' and FACTS.match(called(leaf) or '') for leaf in leaves(node))
+
+
+def told(function):
+    """The variables of a function that are read for what is told alone."""
+    made, read, spoken = {}, set(), set()
+
+    def walk(node, telling):
+        telling = telling or node.kind == 'CallExpr' and bool(FACTS.match(called(node) or '')) or node.kind == 'IfStmt' and only_tells(node)
+        if node.kind == 'VarDecl':
+            made[node.raw.get('id')] = node
+        if node.kind == 'DeclRefExpr':
+            (spoken if telling else read).add(node.raw.get('referencedDecl', {}).get('id'))
+        for part in node.inner:
+            walk(part, telling)
+    walk(function, False)
+    return (spoken - read) & set(made)
+
+
+def required(text):
+    """The parameters that every line of a game's records has, by the rows of its verbs."""
+    rows = [(m.group(1), bool(re.search(r'OPT|KEY', m.group(2)))) for m in PARAMETER.finditer(text)]
+    return {name for name, _ in rows} - {name for name, optional in rows if optional}
+
+
 class Writer:
     """Writes functions anew, and notes their mutants."""
 
-    def __init__(self, path, text):
-        self.path, self.text, self.mutants = path, text, []
+    def __init__(self, path, text, always):
+        self.path, self.text, self.mutants, self.always = path, text, [], always
+        self.told = set()
         self.function = self.returns = ''
 
     def mutant(self, at, to):
@@ -158,10 +203,14 @@ class Writer:
 
     def write(self, node, parent):
         if node.kind in ('ConstantExpr', 'UnaryExprOrTypeTraitExpr', 'StringLiteral', 'StaticAssertDecl', 'GenericSelectionExpr') or \
-                node.raw.get('castKind') == 'NullToPointer' or node.raw.get('storageClass') == 'static' and node.kind == 'VarDecl':
+                node.raw.get('castKind') == 'NullToPointer' or node.raw.get('storageClass') == 'static' and node.kind == 'VarDecl' or \
+                node.kind == 'VarDecl' and node.raw.get('id') in self.told or \
+                node.kind in ('IfStmt', 'ForStmt') and only_tells(node if node.kind == 'IfStmt' else node.inner[-1]):
             return self.source(node)
         if node.kind in ('ImplicitCastExpr', 'ParenExpr') and node.at == node.inner[0].at and not node.condition:
             return self.write(node.inner[0], parent)
+        if node.statement and node.kind == 'BinaryOperator' and node.op == '=' and self.plain(node):
+            return self.assigned(node)
         text = getattr(self, node.kind, self.other)(node, parent)
         if node.statement:
             return self.left_out(node, text)
@@ -186,12 +235,14 @@ class Writer:
         if node.kind == 'CallExpr' and not TELLING.match(called(node) or 'free') or node.kind == 'CompoundAssignOperator' or \
                 node.kind == 'UnaryOperator' and node.op in ('++', '--') or node.kind == 'BinaryOperator' and node.op == '=':
             m = self.mutant(node.at, b'/* nothing */')
-            if node.op == '=' and self.plain(node):
-                left, right = (self.source(p) for p in node.inner)
-                return b'(void)(__extension__({ __auto_type v_%d = (%s); bool d_%d = (%s) != v_%d; if (!mutant_one(MUTANTS_BEFORE + %d, d_%d)) (%s) = v_%d; }))' % (
-                    m, self.write(node.inner[1], node), m, left, m, m, m, left, m)
             return b'(mutant_is(%d) ? (void)0 : (void)(%s))' % (m, text)
         return text
+
+    def assigned(self, node):
+        """A plain assignment, which may be left out; it makes a difference where another value was there before."""
+        m, left = self.mutant(node.at, b'/* nothing */'), self.source(node.inner[0])
+        return b'(void)(__extension__({ __auto_type v_%d = (%s); bool d_%d = (%s) != v_%d; if (!mutant_one(MUTANTS_BEFORE + %d, d_%d)) (%s) = v_%d; }))' % (
+            m, self.write(node.inner[1], node), m, left, m, m, m, left, m)
 
     def plain(self, node):
         """An assignment of a number, truth or reference to a place that can be named twice."""
@@ -218,7 +269,7 @@ class Writer:
         between = (left.at[1], right.at[0])
         word = self.text[slice(*between)]
         a, b, op = self.write(left, node), self.write(right, node), node.op.encode()
-        if word.strip() != op or node.op not in CHANGED or node.bounds and node.op in COMPARED:
+        if word.strip() != op or node.op not in CHANGED or node.bounds and node.op in COMPARED or self.same(node):
             return a + word + b
         begin = between[0] + word.index(op)
         pointer = '*' in left.type + right.type
@@ -235,6 +286,26 @@ class Writer:
             for n, d in self.near(right, node):
                 picked = b'mutant_pick(%d, %s, l_%d %s %d)' % (n, picked, m, op, d)
         return b'(__extension__({ __auto_type l_%d = %s(%s); __auto_type r_%d = %s(%s); %s; }))' % (m, plus, a, m, plus, b, picked)
+
+    def same(self, node):
+        """A comparison whose equal numbers come to the same: with the room there is, or of which one is taken."""
+        return node.op in LESS and (node.extreme or any(ROOM.search(self.source(p)) for p in node.inner))
+
+    def extremes(self, condition, a, b):
+        """Mark a comparison of what is taken, or kept, by its outcome: x < y ? x : y."""
+        node = bare(condition)
+        if node.kind == 'BinaryOperator' and node.op in LESS and all(p.at for p in node.inner + [a, b]):
+            node.extreme = sorted(map(self.source, node.inner)) == sorted((self.source(a), self.source(b)))
+
+    def ConditionalOperator(self, node, parent):
+        self.extremes(*node.inner)
+        return self.inside(node)
+
+    def IfStmt(self, node, parent):
+        body = leaves(node.inner[1])
+        if len(node.inner) == 2 and len(body) == 1 and body[0].kind == 'BinaryOperator' and body[0].op == '=':
+            self.extremes(node.inner[0], *body[0].inner)
+        return self.inside(node)
 
     def near(self, node, parent):
         """The mutants of a number, one more and one less."""
@@ -270,6 +341,8 @@ class Writer:
         name = (called(node) or '').encode()
         if TELLING.match(name.decode()) or not node.inner[0].at or self.source(node.inner[0]) != name:
             return self.source(node) if TELLING.match(name.decode()) else self.inside(node)
+        if ARGUMENT.match(name.decode()) and node.inner[2].at and self.source(node.inner[2]).decode() in self.always:
+            return self.source(node)
         if name == b'um_not' and node.inner[1].at:
             m = self.mutant(node.at, self.source(node.inner[1]))
             return b'(__extension__({ um_truth t_%d = %s; mutant_pick(%d, um_not(t_%d), t_%d); }))' % (
@@ -304,20 +377,23 @@ class Writer:
 
     def FunctionDecl(self, node, parent):
         self.function, self.returns = node.raw['name'], node.type.split('(')[0].strip()
+        self.told = told(node)
         return self.inside(node)
 
 
-def schemata(path, clang):
-    """The text of a file with all its mutants, and these; `clang` is the call that reads it, with its flags."""
+def schemata(path, clang, verbs=''):
+    """The text of a file with all its mutants, and these; `clang` is the call that reads it, with its flags, `verbs` the rows
+    of the game's verbs and queries."""
     with open(path, 'rb') as f:
         text = f.read()
     done = subprocess.run(clang + ['-fsyntax-only', '-w', '-Xclang', '-ast-dump=json', path], stdout=subprocess.PIPE, check=True)
-    writer, out, at = Writer(path, text), [], 0
+    writer, out, at = Writer(path, text, required(verbs)), [], 0
     for raw in json.loads(done.stdout)['inner']:
         if raw.get('kind') != 'FunctionDecl' or 'includedFrom' in raw.get('loc', {}) or 'offset' not in raw.get('loc', {}):
             continue
         node = Node(raw, text)
-        if not node.at or not any(p.kind == 'CompoundStmt' for p in node.inner) or node.at[0] < at or WRITING.match(raw['name']):
+        if not node.at or not any(p.kind == 'CompoundStmt' for p in node.inner) or node.at[0] < at or \
+                WRITING.match(raw['name']) or FACTS.match(raw['name']):
             continue
         mark(node)
         out += [text[at:node.at[0]], writer.write(node, node)]

@@ -201,8 +201,10 @@ bool inv_no_card_left(um_ctx *c, const inv_state *s, int f)
 um_truth inv_deck_empty(um_ctx *c, const inv_state *s, int f)
 {
     enum { MOST_A_PHASE = 3 };
-    if (s->deck[f] >= 0 || s->scenario == INV_SC_NONE)
-        return s->deck[f] < 0 ? UM_MAYBE : um_sure(s->deck[f] == 0);
+    if (s->deck[f] >= 0)
+        return um_sure(s->deck[f] == 0);
+    if (s->scenario == INV_SC_NONE)
+        return UM_MAYBE;
     int all = 0, phases = s->turn - inv_first_turn(s) + 1;
     for (int k = 0; k < inv_map_of(c)->ncards; k++)
         all += inv_map_of(c)->card_faction[k] == f && inv_in_deck(c, s, k) == UM_YES;

@@ -54,8 +54,10 @@ static void check_lists(const inspector *in)
     for (int i = 0; i < um_rows(in->p, IK_SETUP); i++) {
         int printed = 0, read = 0;
         bool all = true;
-        for (int k = 0; k < 3; k++)
+        for (int k = 0; k < 3; k++) {
+            all = all && value(in, IK_SETUP, i, INV_SETUP_N + k) >= 0;
             printed += value(in, IK_SETUP, i, INV_SETUP_N + k);
+        }
         for (int f = 0; f < INV_FACTIONS; f++) {
             all = all && value(in, IK_SETUP, i, INV_SETUP_COLOUR + f) >= 0;
             read += value(in, IK_SETUP, i, INV_SETUP_COLOUR + f);
@@ -69,7 +71,7 @@ static void check_pools(const inspector *in)
 {
     const inv_map *m = in->p->map;
     for (int f = 0; f < INV_FACTIONS; f++)
-        for (int sc = 0; sc < INV_SC_NONE && m->faction[f] >= 0; sc++) {
+        for (int sc = 0; sc < INV_SC_NONE; sc++) {
             int sum = 0, pool = value(in, IK_FACTION, m->faction[f], INV_FAC_POOL);
             for (int i = 0; sc != INV_SC_1813 && i < um_rows(in->p, IK_AREA); i++)
                 sum += at(in, IK_AREA, i, INV_AREA_PRINTED + f)->sure == UM_UNKNOWN
@@ -88,7 +90,7 @@ static void check_cards(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, IK_CARD); i++) {
         int kind = value(in, IK_CARD, i, INV_CARD_KIND), effect = value(in, IK_CARD, i, INV_CARD_EFFECT);
-        if (kind >= 0 && (kind == INV_CK_SPECIAL) != (effect > INV_FX_NONE))
+        if (kind >= 0 && effect >= 0 && (kind == INV_CK_SPECIAL) != (effect > INV_FX_NONE))
             fault(in, IK_CARD, i, INV_CARD_EFFECT, "3.2.7", "special cards have an effect, and no others");
         if (kind == INV_CK_TRUCE && value(in, IK_CARD, i, INV_CARD_INTRO) == 1)
             fault(in, IK_CARD, i, INV_CARD_INTRO, "SC-INTRO-b", "the introduction has no truces");

@@ -141,7 +141,7 @@ static int least_armies(um_ctx *c, const inv_leg *leg, int n)
         bool counts = leg[i].army;
         for (int k = 0; k < n && counts; k++) {
             bool longer = k != i && leg[k].army && may_begin(&leg[i], &leg[k]) &&
-                          (leg[k].npath > leg[i].npath || (leg[k].npath == leg[i].npath && k < i));
+                          (leg[k].npath > leg[i].npath || (k < i && leg[k].npath == leg[i].npath));
             counts = !(longer && one_army(c));
         }
         armies += counts;

@@ -21,7 +21,7 @@ int mad_result_rule(int result)
 void mad_note_over(um_ctx *c, mad_state *s)
 {
     mad_combat *k = &s->combat;
-    if (!k->open || um_ref_kind(k->space) != MK_SPACE)
+    if (!k->open)
         return;
     int space = um_ref_row(k->space);
     k->over = !mad_count_units(s, c, space, MAD_US) || !mad_count_units(s, c, space, MAD_BR);

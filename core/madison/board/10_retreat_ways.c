@@ -454,6 +454,11 @@ typedef struct elsewhere {
     mad_leading lines;
 } elsewhere;
 
+static void nothing_copied(elsewhere *e)
+{
+    e->begun = false;
+}
+
 static void put_force(const mad_flight *r, um_ref at, mad_state *s)
 {
     for (int i = 0; i < r->n; i++)
@@ -465,8 +470,7 @@ static um_truth supplied_there(const mad_flight *r, int to, elsewhere *e)
     if (!e->begun) { /* nothing is copied before it is wanted */
         e->then = *r->s;
         put_force(r, UM_NONE, &e->then);
-        if (mad_chart_of(r->c))
-            mad_begin_leading(r->c, &e->then, r->side, &e->lines);
+        mad_begin_leading(r->c, &e->then, r->side, &e->lines);
         e->begun = true;
     }
     put_force(r, mad_space_ref(to), &e->then);
@@ -477,7 +481,7 @@ static um_truth supplied_there(const mad_flight *r, int to, elsewhere *e)
 um_truth mad_supplied_there(const mad_flight *r, int to)
 {
     elsewhere e;
-    e.begun = false;
+    nothing_copied(&e);
     return supplied_there(r, to, &e);
 }
 
@@ -545,7 +549,7 @@ void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
     if (!look_at_choice(r, to, water, out))
         return;
     elsewhere e;
-    e.begun = false;
+    nothing_copied(&e);
     um_truth left = outlives(r, to, water);
     out->supplied = supply_of(r, out, left, &e);
     out->rank = rank_if(r, out, left);
@@ -608,7 +612,7 @@ static void compare_with(const mad_choice *it, const mad_choice *mine, mad_order
 void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_order *out)
 {
     elsewhere e;
-    e.begun = false;
+    nothing_copied(&e);
     *out = (mad_order){UM_YES, UM_YES, UM_YES, UM_YES, UM_YES};
     const um_bits open = mad_may_be_open(r);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)

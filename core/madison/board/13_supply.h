@@ -2,7 +2,7 @@
 #ifndef UMPIRE_MADISON_BOARD_13_SUPPLY_H
 #define UMPIRE_MADISON_BOARD_13_SUPPLY_H
 
-#include "core/madison/board/state.h"
+#include "core/madison/board/13_supply_sets.h"
 
 /* 13.2, 13.3: whether units of a side would be in supply in a space: at a source or depot, or by a line over
  * land and lakes (R-depot-range, R-huron-erie-supply). */
@@ -12,9 +12,8 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side);
  */
 um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side);
 
-/* The first again, of a force that stands in one space after another (13_supply_sets.h). */
-struct mad_leading;
-um_truth mad_force_supplied(um_ctx *c, const mad_state *s, int space, int side, struct mad_leading *l);
+/* The first again, of a force that stands in one space after another, with no decision between. */
+um_truth mad_force_supplied(um_ctx *c, const mad_state *s, int space, int side, mad_leading *l);
 um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, where it stands */
 
 /* As it was when the play began (13.36). */

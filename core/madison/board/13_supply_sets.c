@@ -17,10 +17,9 @@ typedef struct lines {
     const mad_state *s;
     const mad_chart *chart;
     int side;
-    um_truth level;    /* what is at least this sure is used */
-    um_bits pass[3];   /* by truth: spaces that a line may run through (13.32 to 13.34) */
-    um_bits garrisons; /* spaces on a lake in which the side's units surely stand */
-    um_bits enter;     /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
+    um_truth level;             /* what is at least this sure is used */
+    um_bits pass[3], garrisons; /* as of mad_passage */
+    um_bits enter; /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
     um_bits seen;
     uint8_t over[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
     unsigned sailed;                    /* lakes whose lines were followed, as bits */
@@ -81,6 +80,20 @@ static void find_ends(lines *l)
     if (!um_bits_within(&l->garrisons, &l->enter) &&
         um_ruled(l->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS, MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
         l->enter = um_bits_both(&l->enter, &l->garrisons);
+}
+
+void mad_find_passage(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, mad_passage *out)
+{
+    find_passable(c, chart, s, side, out->pass);
+    out->garrisons = find_garrisons(c, chart, s, side, out->pass);
+}
+
+static lines lines_through(um_ctx *c, const mad_chart *chart, const mad_state *s, int side,
+                           const mad_passage *passage)
+{
+    lines l = {.c = c, .s = s, .chart = chart, .side = side, .garrisons = passage->garrisons};
+    memcpy(l.pass, passage->pass, sizeof l.pass);
+    return l;
 }
 
 static void begin(lines *l, um_truth level)
@@ -167,9 +180,16 @@ static bool reaches(lines *l, int from, um_truth level, um_truth depots)
 
 um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
-    lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side};
-    find_passable(c, l.chart, s, side, l.pass);
-    l.garrisons = find_garrisons(c, l.chart, s, side, l.pass);
+    const mad_chart *chart = mad_chart_of(c);
+    mad_passage passage;
+    mad_find_passage(c, chart, s, side, &passage);
+    return mad_line_through(c, chart, s, space, side, depots, &passage);
+}
+
+um_truth mad_line_through(um_ctx *c, const mad_chart *chart, const mad_state *s, int space, int side,
+                          um_truth depots, const mad_passage *passage)
+{
+    lines l = lines_through(c, chart, s, side, passage);
     if (reaches(&l, space, UM_YES, depots))
         return UM_YES;
     return reaches(&l, space, UM_MAYBE, depots) ? UM_MAYBE : UM_NO;
@@ -203,8 +223,11 @@ static um_bits feeders(lines *l, um_truth level, um_truth depots)
 void mad_begin_leading(um_ctx *c, const mad_state *s, int side, mad_leading *out)
 {
     memset(out->found, 0, sizeof out->found);
-    find_passable(c, mad_chart_of(c), s, side, out->pass);
-    out->garrisons = find_garrisons(c, mad_chart_of(c), s, side, out->pass);
+    if (!mad_chart_of(c)) {
+        memset(&out->asked, 0, sizeof out->asked);
+        return;
+    }
+    mad_find_passage(c, mad_chart_of(c), s, side, &out->passage);
 }
 
 static bool leads_on(const lines *all, int space, um_truth level, um_truth depots, mad_leading *known)
@@ -226,8 +249,7 @@ static bool leads_on(const lines *all, int space, um_truth level, um_truth depot
 um_truth mad_line_of_force(um_ctx *c, const mad_state *s, int space, int side, um_truth depots,
                            mad_leading *known)
 {
-    lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side, .garrisons = known->garrisons};
-    memcpy(l.pass, known->pass, sizeof l.pass);
+    lines l = lines_through(c, mad_chart_of(c), s, side, &known->passage);
     for (um_truth level = UM_YES; level >= UM_MAYBE; level--) {
         l.level = level;
         um_bits source = sources_of(&l, depots);
@@ -271,12 +293,10 @@ static um_bits flood(lines *l, um_truth level, const um_bits *wanted)
     return fed;
 }
 
-void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, const um_bits *wanted,
-                     um_bits fed[3])
+void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int side,
+                     const mad_passage *passage, const um_bits *wanted, um_bits fed[3])
 {
-    lines l = {.c = c, .s = s, .chart = chart, .side = side};
-    find_passable(c, chart, s, side, l.pass);
-    l.garrisons = find_garrisons(c, chart, s, side, l.pass);
+    lines l = lines_through(c, chart, s, side, passage);
     fed[UM_NO] = none;
     fed[UM_MAYBE] = fed[UM_YES] = flood(&l, UM_YES, wanted);
     if (!um_bits_within(wanted, &fed[UM_YES]))

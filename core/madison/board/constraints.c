@@ -4,6 +4,8 @@
 
 #include "core/madison/board/state.h"
 
+#include <string.h>
+
 typedef struct inspector {
     const um_pack *p;
     const um_sink *sink;
@@ -22,10 +24,23 @@ static bool has(const inspector *in, int kind, int row, int attr, int32_t value)
     return d->sure != UM_UNKNOWN && d->lo == value && d->hi == value;
 }
 
+static bool may_be(const inspector *in, int kind, int row, int attr, int32_t value)
+{
+    const um_datum *d = at(in, kind, row, attr);
+    return d->sure == UM_UNKNOWN || (d->lo <= value && value <= d->hi);
+}
+
 static bool known(const inspector *in, int kind, int row, int attr)
 {
     const um_datum *d = at(in, kind, row, attr);
     return d->sure != UM_UNKNOWN && d->lo == d->hi;
+}
+
+/* Whether two data are known and are not the same. */
+static bool differ(const inspector *in, um_datum_id a, um_datum_id b)
+{
+    const um_datum *x = um_datum_at(in->p, a), *y = um_datum_at(in->p, b);
+    return x->sure != UM_UNKNOWN && y->sure != UM_UNKNOWN && (x->lo > y->hi || y->lo > x->hi);
 }
 
 static void fault(const inspector *in, int kind, int row, int attr, const char *what)
@@ -52,7 +67,8 @@ static void base_by_water(const inspector *in)
 static void source_and_entry(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_SPACE); i++)
-        if (at(in, MK_SPACE, i, MAD_SPACE_SOURCE)->lo != at(in, MK_SPACE, i, MAD_SPACE_REINFORCEMENT)->lo)
+        if (differ(in, um_datum_of(MK_SPACE, i, MAD_SPACE_SOURCE),
+                   um_datum_of(MK_SPACE, i, MAD_SPACE_REINFORCEMENT)))
             fault(in, MK_SPACE, i, MAD_SPACE_SOURCE, "supply sources are the reinforcement spaces");
 }
 
@@ -96,7 +112,8 @@ static void montreal_by_river(const inspector *in)
         for (int k = 0; k < um_rows(in->p, MK_LINK); k++)
             if (at(in, MK_LINK, k, MAD_LINK_A)->lo == mad_space_ref(i) ||
                 at(in, MK_LINK, k, MAD_LINK_B)->lo == mad_space_ref(i))
-                crossed = crossed || has(in, MK_LINK, k, MAD_LINK_PATH, MAD_PATH_INVASION);
+                crossed |= !known(in, MK_LINK, k, MAD_LINK_PATH) ||
+                           has(in, MK_LINK, k, MAD_LINK_PATH, MAD_PATH_INVASION);
         if (!crossed)
             fault(in, MK_SPACE, i, MAD_SPACE_ROLE, "no invasion route ends at Montreal");
     }
@@ -111,7 +128,11 @@ static void spread(const inspector *in, uint8_t *reached, int from)
         for (int k = 0; k < um_rows(in->p, MK_LINK); k++) {
             int a = um_ref_row(at(in, MK_LINK, k, MAD_LINK_A)->lo),
                 b = um_ref_row(at(in, MK_LINK, k, MAD_LINK_B)->lo);
-            if (a < 0 || b < 0 || reached[a] == reached[b])
+            if (a < 0 || b < 0) { /* it may join any two */
+                memset(reached, 1, MAD_SPACES);
+                return;
+            }
+            if (reached[a] == reached[b])
                 continue;
             reached[a] = reached[b] = 1;
             more = true;
@@ -131,7 +152,7 @@ static void one_land(const inspector *in)
         return;
     spread(in, reached, first);
     for (int i = 0; i < n; i++) {
-        if (!reached[i] && !(role_of(in, i) & islands))
+        if (!reached[i] && known(in, MK_SPACE, i, MAD_SPACE_ROLE) && !(role_of(in, i) & islands))
             fault(in, MK_SPACE, i, UM_ATTR_EXISTS, "no path joins it to the rest of the map");
         if (!reached[i] && has(in, MK_SPACE, i, MAD_SPACE_LAKE, UM_NONE))
             fault(in, MK_SPACE, i, MAD_SPACE_LAKE, "it has neither path nor water");
@@ -143,8 +164,9 @@ static void both_on_each_lake(const inspector *in)
     for (int l = 0; l < um_rows(in->p, MK_LAKE); l++) {
         bool on[2] = {false, false};
         for (int i = 0; i < um_rows(in->p, MK_SPACE); i++)
-            if (has(in, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(l)))
-                on[at(in, MK_SPACE, i, MAD_SPACE_TERRITORY)->lo == MAD_BR] = true;
+            for (int side = 0; side < 2; side++)
+                on[side] |= may_be(in, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(l)) &&
+                            may_be(in, MK_SPACE, i, MAD_SPACE_TERRITORY, side);
         if (!on[0] || !on[1])
             fault(in, MK_LAKE, l, UM_ATTR_EXISTS, "a side has no town on it");
     }
@@ -177,14 +199,16 @@ static void boxes_needed(const inspector *in)
 static void strengths(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_UNIT); i++) {
-        if (!known(in, MK_UNIT, i, MAD_UNIT_STEPS) || has(in, MK_UNIT, i, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE))
+        if (!known(in, MK_UNIT, i, MAD_UNIT_STEPS) ||
+            may_be(in, MK_UNIT, i, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE))
             continue;
         bool small = known(in, MK_UNIT, i, MAD_UNIT_CF) && at(in, MK_UNIT, i, MAD_UNIT_CF)->lo <= 2;
         if ((small || has(in, MK_UNIT, i, MAD_UNIT_TYPE, MAD_INDIAN)) &&
             !has(in, MK_UNIT, i, MAD_UNIT_STEPS, 1))
             fault(in, MK_UNIT, i, MAD_UNIT_STEPS, "detachments and Indians have no reduced side");
         if (has(in, MK_UNIT, i, MAD_UNIT_STEPS, 2) && known(in, MK_UNIT, i, MAD_UNIT_REDUCED_CF) &&
-            at(in, MK_UNIT, i, MAD_UNIT_REDUCED_CF)->lo >= at(in, MK_UNIT, i, MAD_UNIT_CF)->hi)
+            known(in, MK_UNIT, i, MAD_UNIT_CF) &&
+            at(in, MK_UNIT, i, MAD_UNIT_REDUCED_CF)->lo >= at(in, MK_UNIT, i, MAD_UNIT_CF)->lo)
             fault(in, MK_UNIT, i, MAD_UNIT_REDUCED_CF, "the reduced side is the weaker one");
     }
 }
@@ -208,8 +232,9 @@ static void naval_leaders(const inspector *in)
         if (has(in, MK_LEADER, i, MAD_LEADER_ARRIVAL, 0))
             fault(in, MK_LEADER, i, MAD_LEADER_ARRIVAL, "no naval leader comes before Summer-Autumn 1812");
         um_ref entry = at(in, MK_LEADER, i, MAD_LEADER_ENTRY)->lo;
-        if (um_ref_kind(entry) == MK_SPACE && at(in, MK_SPACE, um_ref_row(entry), MAD_SPACE_LAKE)->lo !=
-                                                  at(in, MK_LEADER, i, MAD_LEADER_LAKE)->lo)
+        if (um_ref_kind(entry) == MK_SPACE &&
+            differ(in, um_datum_of(MK_SPACE, um_ref_row(entry), MAD_SPACE_LAKE),
+                   um_datum_of(MK_LEADER, i, MAD_LEADER_LAKE)))
             fault(in, MK_LEADER, i, MAD_LEADER_ENTRY, "a naval leader arrives on his lake");
     }
 }
@@ -219,14 +244,16 @@ static void ships_at_home(const inspector *in)
     for (int i = 0; i < um_rows(in->p, MK_SHIP); i++) {
         um_ref base = at(in, MK_SHIP, i, MAD_SHIP_BASE)->lo;
         if (base == UM_NONE) {
-            if (!has(in, MK_SHIP, i, MAD_SHIP_FREE, 1))
+            if (at(in, MK_SHIP, i, MAD_SHIP_BASE)->sure != UM_UNKNOWN &&
+                !may_be(in, MK_SHIP, i, MAD_SHIP_FREE, 1))
                 fault(in, MK_SHIP, i, MAD_SHIP_BASE, "a ship has a base that builds it, or arrives free");
             continue;
         }
         int space = um_ref_row(base);
-        if (at(in, MK_SPACE, space, MAD_SPACE_LAKE)->lo != at(in, MK_SHIP, i, MAD_SHIP_LAKE)->lo)
+        if (differ(in, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE), um_datum_of(MK_SHIP, i, MAD_SHIP_LAKE)))
             fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the base does not lie on the ship's lake");
-        if (at(in, MK_SPACE, space, MAD_SPACE_TERRITORY)->lo != at(in, MK_SHIP, i, MAD_SHIP_SIDE)->lo)
+        if (differ(in, um_datum_of(MK_SPACE, space, MAD_SPACE_TERRITORY),
+                   um_datum_of(MK_SHIP, i, MAD_SHIP_SIDE)))
             fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the base is the other side's");
         if (has(in, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE))
             fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the space has no naval base");
@@ -239,7 +266,7 @@ static void set_up_once(const inspector *in)
     for (int i = 0; i < n; i++)
         for (int k = 0; k < i; k++)
             if (at(in, MK_SETUP, i, MAD_SETUP_PIECE)->lo == at(in, MK_SETUP, k, MAD_SETUP_PIECE)->lo &&
-                at(in, MK_SETUP, i, MAD_SETUP_SCENARIO)->lo == at(in, MK_SETUP, k, MAD_SETUP_SCENARIO)->lo)
+                has(in, MK_SETUP, i, MAD_SETUP_SCENARIO, at(in, MK_SETUP, k, MAD_SETUP_SCENARIO)->lo))
                 fault(in, MK_SETUP, i, MAD_SETUP_PIECE, "the piece is set up twice");
 }
 

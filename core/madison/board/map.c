@@ -145,8 +145,11 @@ static um_range link_cost(um_ctx *c, int link)
     um_range cost = um_word(c, MK_LINK, link, MAD_LINK_PATH);
     if (cost.lo == MAD_PATH_NONE)
         cost.lo = cost.hi == MAD_PATH_NONE ? UM_NEVER : MAD_PATH_ROAD;
-    if (cost.hi == MAD_PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
+    um_truth there = um_exists(c, MK_LINK, link);
+    if (cost.hi == MAD_PATH_NONE || there != UM_YES)
         cost.hi = UM_NEVER;
+    if (there == UM_NO)
+        cost.lo = UM_NEVER;
     return cost;
 }
 

@@ -125,7 +125,6 @@ typedef struct mad_space {
     bool destroyed; /* the town */
     bool base_destroyed;
     int16_t lost_year; /* year in which its base was lost; 0: it was not */
-    int8_t depot_turn;
     int8_t depot_gone;         /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
     bool lost_winter;          /* it was in a winter turn (R-year-of-winter) */
     uint8_t began[MAD_OWNERS]; /* as `start`, for the action phase (R-indian-fort-moment) */
@@ -181,7 +180,7 @@ typedef struct mad_play { /* the play under way */
     um_ref depot_at;  /* where it was made last; UM_NONE */
     bool depot_named; /* by the play's own line, and no line of its own has told of it yet */
     int depot_step;   /* that line */
-    bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
+    bool did_move, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2];                   /* spaces attacked, by activation */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
     um_bits entered;                       /* spaces that its combat units have come into on the march */

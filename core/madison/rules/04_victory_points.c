@@ -253,7 +253,7 @@ void mad_judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
 {
-    bool first = !s->play.vp_step;
+    bool first = !s->play.vp_step, again = !first && s->marker == um_int_arg(a, MP_VP_NET, 0);
     if (!s->marker_known) {
         /* nothing said where the marker stood: it starts here */
         s->was_marker = um_int_arg(a, MP_VP_NET, 0);
@@ -268,7 +268,7 @@ void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
         return;
     }
     if (s->play.open) {
-        s->play.vp_step = c->step;
+        s->play.vp_step = again ? s->play.vp_step : c->step; /* where it came to stand as it does */
         return;
     }
     mad_state ahead = *s;

@@ -46,9 +46,11 @@ void mad_judge_deck(um_ctx *c, const mad_state *s, const um_action *a)
         if (how == ADD_GHENT)
             um_decide(c, MR_7_25_3, um_sure(dealt));
         else
-            um_decide(c, MR_7_25_1, um_sure(how == WITHOUT_GHENT));
+            um_decide(c, MR_7_25_1, um_sure(how == WITHOUT_GHENT && !s->ghent_in));
     } else if (how == ADD_GHENT) {
         um_decide(c, MR_7_25_3, um_sure(!s->dealt[0] && !s->dealt[1]));
+    } else {
+        um_decide(c, MR_7_25_1, um_sure(how != WITHOUT_GHENT));
     }
 }
 

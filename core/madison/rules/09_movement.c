@@ -169,7 +169,7 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
     const mad_combat *k = &s->combat;
     int n;
     const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
-    if (!k->open || k->over || um_ref_kind(k->space) != MK_SPACE || (!k->rolled && k->round <= 1))
+    if (!k->open || k->over || (!k->rolled && k->round <= 1))
         return;
     bool joins = w->spaces[w->n - 1] == um_ref_row(k->space);
     um_ctx quiet = mad_quiet(c);

@@ -68,13 +68,11 @@ static void enlist(um_ctx *c, mad_state *s)
             um_bit_set(&k->from, um_ref_row(s->leader[l].last));
 }
 
-bool mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step)
+void mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step)
 {
     mad_combat *k = &s->combat;
-    if (k->open && !k->over && k->space == space)
-        return false;
     bool arrival = k->arrival && k->space == space;
-    bool named_only = k->open && !k->rolled && k->round <= 1 && um_ref_kind(k->space) == MK_SPACE;
+    bool named_only = k->open && !k->rolled && k->round <= 1;
     for (int g = 0; g < 2 && named_only; g++)
         um_bit_clear(&s->play.attacked[g], um_ref_row(k->space)); /* it is still to be fought */
     memset(k, 0, sizeof *k);
@@ -94,7 +92,6 @@ bool mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int st
     enlist(c, s);
     if (s->play.open)
         um_bit_set(&s->play.attacked[s->play.group], um_ref_row(space));
-    return true;
 }
 
 /* The space that a statement about a battle means: the one named, the battle under way, or the one
@@ -170,7 +167,8 @@ static bool enter_round(um_ctx *c, mad_state *s, const um_action *a, um_ref name
     if (!s->combat.open || s->combat.over || s->combat.space != space) {
         int attacker = meant_attacker(&quiet, s, a, space);
         place_origin(&quiet, s, a, space, attacker);
-        *opened = mad_open_combat(&quiet, s, space, attacker, c->step);
+        mad_open_combat(&quiet, s, space, attacker, c->step);
+        *opened = true;
     }
     return true;
 }
@@ -589,7 +587,7 @@ void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)
     p->card = card;
     p->card_drm = (int8_t)um_int_arg(a, MP_BCARD_DRM, MAD_DRM_NOT_SAID);
     p->cards++;
-    if (!used_before(p, card) || card == UM_NONE)
+    if (!used_before(p, card))
         mad_use_card(c, s, card, side, mad_box(c, MAD_BOX_DISCARD, side));
     if (card != UM_NONE && p->nused < MAD_CARDS_IN_BATTLE)
         p->used[p->nused++] = card;
@@ -695,7 +693,7 @@ void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     if (um_has_arg(a, MP_ROUND_DRM))
         decide_total(c, &f, um_int_arg(a, MP_ROUND_DRM, 0));
-    if (um_has_arg(a, MP_ROUND_RESULT) && um_int_arg(a, MP_ROUND_RESULT, 0) != MAD_RES_NONE)
+    if (um_int_arg(a, MP_ROUND_RESULT, MAD_RES_NONE) != MAD_RES_NONE)
         decide_result(c, &f, um_int_arg(a, MP_ROUND_RESULT, MAD_RES_NONE));
 }
 

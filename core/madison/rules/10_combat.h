@@ -4,8 +4,8 @@
 
 #include "core/madison/board/state.h"
 
-/* Open the battle in a space, or go on with it; returns whether it was opened now. */
-bool mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step);
+/* Open a battle in a space; the one that is open, if any, is left. `step`: the one that opens it, or 0. */
+void mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step);
 
 /* Where, and who attacks, if a battle were to begin now; UM_NONE if nowhere. */
 um_ref mad_meant_space(um_ctx *c, const mad_state *s);

@@ -172,16 +172,6 @@ static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
     return false;
 }
 
-/* Some of a force went before combat and some stayed: 9.41 says that already. */
-static bool half_left(um_ctx *c, const mad_state *s, int space)
-{
-    for (int i = 0; i < s->play.nbefore; i++)
-        if (s->play.before[i].from == mad_space_ref(space) && !s->play.before[i].forced &&
-            stayed_behind(c, s, &s->play.before[i]))
-            return true;
-    return false;
-}
-
 /* 9.45(2), 9.45(3): those who could not leave, or would not, are fought. */
 static void close_meeting(um_ctx *c, const mad_state *s, int space, um_truth both)
 {
@@ -198,8 +188,7 @@ static void close_spaces(um_ctx *c, const mad_state *s, const uint16_t *flags)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         bool fled = flags[i] & MF_RETREATED, entered = flags[i] & (MF_MOVED | MF_LANDED);
-        if ((!fled && !entered) || half_left(c, s, i) ||
-            (s->combat.open && s->combat.space == mad_space_ref(i)))
+        if ((!fled && !entered) || (s->combat.open && s->combat.space == mad_space_ref(i)))
             continue;
         um_truth both = um_and(mad_has_units(c, s, i, MAD_US), mad_has_units(c, s, i, MAD_BR));
         if (both == UM_NO)
@@ -352,7 +341,7 @@ void mad_close_arrivals(um_ctx *c, const mad_state *s)
             um_use(c, MR_4_14);
             um_decide(c, MR_14_33, um_not(enemies));
         }
-    if (s->combat.arrival && um_ref_kind(s->combat.space) == MK_SPACE)
+    if (s->combat.arrival)
         close_arrival_fight(c, s, arrived);
 }
 

@@ -111,6 +111,8 @@ void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_11_35, UM_NO);
         return;
     }
+    for (int i = 0; i < g.n; i++)
+        mad_sea_decide_passenger(c, s, g.who[i], g.place); /* who may never board is told first */
     mad_sea_activation(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
     um_ref units[3 * MAD_SEA_MAX];
     int n = 0;
@@ -127,11 +129,9 @@ void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
         if (n < MAD_SEA_MAX)
             n += mad_sea_units_aboard(c, s, g.ship[i], units + n);
     }
-    for (int i = 0; i < g.n; i++) {
-        mad_sea_decide_passenger(c, s, g.who[i], g.place);
+    for (int i = 0; i < g.n; i++)
         if (um_ref_kind(g.who[i]) == MK_UNIT)
             units[n++] = g.who[i];
-    }
     mad_sea_decide_capacity(c, s, g.ship, g.ships, units, n);
     decide_room_to_land(c, s, &g);
     decide_leaders_points(c, s, &g, um_exactly(1), MF_BOARDING);

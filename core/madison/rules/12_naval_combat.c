@@ -427,7 +427,7 @@ static int counter_of(const um_ctx *c, int leader)
 {
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
         const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_LEADER, i, MAD_LEADER_REVERSE));
-        if (d->sure != UM_UNKNOWN && d->lo == mad_leader_ref(leader))
+        if (d->lo == mad_leader_ref(leader))
             return i;
     }
     return leader;

@@ -40,7 +40,7 @@ static bool has_entry(const um_ctx *c, um_ref piece)
 {
     const um_datum *d =
         um_datum_at(c->pack, um_datum_of(um_ref_kind(piece), um_ref_row(piece), entry_attr(piece)));
-    return d->sure != UM_UNKNOWN && d->lo != UM_NONE;
+    return d->lo != UM_NONE;
 }
 
 /* The turn in which a piece held back must enter (14.21, R-delay-over-winter); MAD_NEVER: none. */

@@ -231,7 +231,7 @@ void mad_judge_repair(um_ctx *c, const mad_state *s, const um_action *a)
     }
     for (int i = 0; i < n; i++)
         um_use(c, small(c, um_ref_row(v[i].ref)) ? MR_15_23_half : MR_15_23_one);
-    if (s->play.small_built || s->play.did_build)
+    if (s->play.small_built)
         um_use(c, MR_15_17);
     decide_price(c, s, halves, MR_15_23);
 }
@@ -259,9 +259,11 @@ void mad_judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_REPAIR_SHIPS, &n);
-    um_decide(c, MR_7_0, um_sure(s->turn < 0 || mad_season(s->turn) == MAD_WINTER));
+    um_decide(c, MR_15_21,
+              s->turn == MAD_NO_TURN ? um_missing(c, "the turn")
+                                     : um_sure(mad_season(s->turn) == MAD_WINTER));
     mad_leave_attrition(c, s);
-    um_decide(c, MR_16_1_3, um_sure(s->phase <= MAD_PHASE_REPAIR || s->turn < 0));
+    um_decide(c, MR_16_1_3, um_sure(s->phase <= MAD_PHASE_REPAIR));
     for (int i = 0; i < n; i++)
         decide_mended(c, s, v[i].ref, MR_15_21);
 }

@@ -42,7 +42,7 @@ bool nia_passed(const int32_t *from, const int32_t *to, const int32_t *by, int32
     int64_t dx = (int64_t)to[0] - from[0], dy = (int64_t)to[1] - from[1];
     int64_t px = (int64_t)by[0] - from[0], py = (int64_t)by[1] - from[1];
     int64_t length = dx * dx + dy * dy, along = dx * px + dy * py, limit = (int64_t)within * within;
-    if (along <= 0 || length == 0)
+    if (along <= 0)
         return px * px + py * py <= limit;
     if (along >= length)
         return (px - dx) * (px - dx) + (py - dy) * (py - dy) <= limit;

@@ -270,12 +270,14 @@ static void set_now(nia_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, NP_NOW_DICE, &n);
     int32_t turn = nia_int(a, NP_NOW_TURN, s->turn);
+    if (turn != s->turn)
+        s->brigade = UM_NONE;
     if (!s->started || turn != s->turn)
         s->since = told_since(turn, nia_int(a, NP_NOW_STEP, 0));
     s->since = nia_int(a, NP_NOW_SINCE, s->since);
     for (int i = 0; i < NIA_UNITS && turn > 0 && s->since <= 1; i++)
         s->unit[i].untold = 0;
-    s->turn = nia_int(a, NP_NOW_TURN, s->turn);
+    s->turn = turn;
     s->phase = nia_int(a, NP_NOW_STEP, 0);
     s->moved = nia_int(a, NP_NOW_MOVED, 0);
     s->fought = nia_int(a, NP_NOW_FOUGHT, 0);

@@ -35,7 +35,6 @@ void nia_use_marked(um_ctx *c, const uint32_t *used)
 void nia_note_roll(nia_state *s, um_ref brigade, const um_value *dice, int n)
 {
     s->brigade = brigade;
-    s->brigade_turn = s->turn;
     s->ndice = n < 8 ? n : 8;
     for (int i = 0; i < s->ndice; i++)
         s->brigade_dice[i] = nia_bear(dice[i].num);

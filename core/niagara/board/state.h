@@ -129,7 +129,7 @@ typedef struct nia_state {
     int32_t moved;               /* somebody moved in the phase of moves */
     int32_t fought;              /* the phase of combat began by a fight */
     int32_t skipped;
-    int32_t brigade, brigade_turn, ndice, brigade_dice[8];
+    int32_t brigade, ndice, brigade_dice[8];                 /* that rolled in this turn, and its roll */
     int32_t holder[NIA_OBJECTIVES], counted[NIA_OBJECTIVES]; /* now; when it counted */
     nia_last last;
     nia_unit unit[NIA_UNITS];

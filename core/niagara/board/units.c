@@ -157,7 +157,7 @@ um_range nia_shoots_with(um_ctx *c, int unit)
 um_ref nia_gun_class(um_ctx *c, int unit)
 {
     const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, NIA_UNIT_GUN));
-    if (d->sure != UM_UNKNOWN && d->lo != UM_NONE)
+    if (d->lo != UM_NONE)
         return d->lo;
     um_range pounds = um_int(c, NK_UNIT, unit, NIA_UNIT_POUNDER);
     for (int i = 0; um_known(pounds) && i < um_rows(c->pack, NK_GUN); i++)
@@ -236,15 +236,17 @@ void nia_turn_aims(nia_unit *u, int guns)
     if (fired == 0)
         return;
     nia_aim rest = u->before[0]; /* of those that did not fire in the turn that ends */
+    bool one_rest = u->now[1].guns == 0 && u->before[1].target == UM_NONE;
     u->before[0] = u->now[0];
     u->before[1] = u->now[1];
-    if (u->now[1].guns == 0 && fired < guns) {
+    if (fired >= guns)
+        u->hist_known = !u->scattered;
+    else if (one_rest) { /* nothing is known of them that was not before */
         u->before[1] = rest;
-        u->before[1].guns = 0;
-    }
-    u->hist_known |= fired >= guns; /* of guns that have not fired nothing is known that was not before */
-    if (u->scattered)
-        u->hist_known = 0;
+        u->before[1].guns =
+            rest.guns > 0 ? um_least(um_exactly(rest.guns), um_exactly(guns - fired)).lo : guns - fired;
+    } else
+        u->hist_known = 0; /* two targets are kept, and here are more */
     u->scattered = 0;
     nia_aim_clear(&u->now[0]);
     nia_aim_clear(&u->now[1]);

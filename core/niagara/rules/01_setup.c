@@ -103,7 +103,7 @@ static void judge_grade(um_ctx *c, int unit)
         judge_indians(c, unit, graded);
     else
         um_decide(c, NR_1_20, um_missing(c, "the grade of the unit"));
-    if (!graded || d->sure == UM_UNKNOWN || d->lo == UM_NONE)
+    if (!graded || d->lo == UM_NONE)
         return;
     if (um_is(c, NK_UNIT, unit, NIA_UNIT_OVERRIDE, NIA_OVERRIDE_NO) != UM_YES) {
         um_use(c, NR_1_26);

@@ -32,7 +32,7 @@ static void decide_order(um_ctx *c, const nia_state *s, int phase, int rule)
     um_use(c, NR_2_2);
     if (phase == NIA_PHASE_MOVES)
         um_use(c, NR_2_1);
-    if (s->phase == NIA_PHASE_DRESSING && phase < NIA_PHASE_DRESSING)
+    if (s->phase == NIA_PHASE_DRESSING)
         um_use(c, NR_2_10);
     um_fact_int(c, "now", s->phase);
     if (phase == NIA_PHASE_COMBAT && holds == UM_NO)

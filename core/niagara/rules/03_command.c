@@ -154,8 +154,8 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
     um_range most = um_has_arg(a, NP_RIDE_DIE) ? um_exactly(die) : average ? um_span(2, 5) : um_span(1, 6);
     um_truth reached = UM_YES;
     int32_t distance = ridden(s, who, a);
-    if (distance >= 0 || um_has_arg(a, NP_RIDE_DISTANCE))
-        reached = um_and(um_sure(distance >= 0), um_le(um_exactly(distance), um_times(most, NIA_INCH)));
+    if (distance >= 0)
+        reached = um_le(um_exactly(distance), um_times(most, NIA_INCH));
     if (reached == UM_MAYBE || (!um_has_arg(a, NP_RIDE_DIE) && distance < 0))
         reached = nia_missing_roll(c, s, "the die of the ride");
     if (wrong)
@@ -164,7 +164,7 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_int(c, "face", die);
     else
         um_fact_range(c, "die", most);
-    if (distance >= 0 || um_has_arg(a, NP_RIDE_DISTANCE))
+    if (distance >= 0)
         nia_fact_inches(c, "distance", distance);
     um_decide(c, NR_3_3, reached);
 }

@@ -112,7 +112,7 @@ static um_range woods_cost(const nia_going *g)
     int least = 0, n = 0;
     for (int i = 0; i < g->n; i++) {
         n += g->die[i] <= 3;
-        least += g->die[i] <= 3 && i < g->least;
+        least += i < g->least && g->die[i] <= 3;
     }
     return g->n && !g->partly ? um_span(least, n) : um_span(0, g->n ? n : g->count.hi);
 }
@@ -185,5 +185,5 @@ void nia_decide_line(um_ctx *c, const nia_state *s, int unit, const um_action *a
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
     nia_fact_inches(c, "apart", nia_apart(s->unit[unit].at, to));
     nia_fact_inches(c, "told", nia_int(a, distance, 0));
-    um_decide(c, NR_5_8, um_sure(went >= 0 && dx * dx + dy * dy <= went * went));
+    um_decide(c, NR_5_8, um_sure(dx * dx + dy * dy <= went * went));
 }

@@ -44,30 +44,25 @@ static void judge_count(um_ctx *c, const nia_state *s, int unit, nia_going *g)
         return;
     }
     if (g->n == 0) {
-        um_decide(c, g->rate_rule,
-                  s->complete && !g->road ? nia_missing_roll(c, s, "the dice of the move") : UM_YES);
+        um_decide(c, g->rate_rule, s->complete ? nia_missing_roll(c, s, "the dice of the move") : UM_YES);
         return;
     }
-    if (um_known(g->count) || g->rate_rule == NR_5_4 || g->rate_rule == NR_5_5) {
-        um_decide(c, g->rate_rule, um_sure(g->n >= g->count.lo && g->n <= g->count.hi));
-        return;
-    }
-    bool fits = g->n >= g->count.lo && g->n <= g->count.hi; /* the dice tell the formation */
-    um_decide(c, g->rate_rule, um_sure(fits));
+    /* where the formation is not known the dice tell it */
+    um_decide(c, g->rate_rule, um_sure(g->n >= g->count.lo && g->n <= g->count.hi));
 }
 
-/* Dice that a unit has moved in this turn of its own will. */
-static int dice_before(const nia_unit *u)
-{
-    bool moved = (u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) && !(u->done & NIA_DONE_WENT);
-    return moved && u->dice > 0 ? u->dice : 0;
-}
-
-/* The same, where some may not have been written down. */
+/* Dice that a unit has moved in this turn of its own will; some may not have been written down. */
 static um_range dice_so_far(const nia_unit *u)
 {
     bool moved = (u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) && !(u->done & NIA_DONE_WENT);
-    return moved && u->dice < 0 ? um_span(0, 4) : um_exactly(dice_before(u));
+    if (!moved)
+        return um_exactly(0);
+    return u->dice < 0 ? um_span(0, 4) : um_exactly(u->dice);
+}
+
+static int dice_before(const nia_unit *u)
+{
+    return dice_so_far(u).lo;
 }
 
 static um_range dice_last_turn(const nia_unit *u)
@@ -107,7 +102,7 @@ static bool bound_by_pace(um_ctx *c, const nia_state *s, int unit, nia_going *g,
         return true;
     um_range before = dice_last_turn(u), so_far = dice_so_far(u);
     int most = before.hi + 2, least = before.lo - 2;
-    if (charge && least < 3)
+    if (charge) /* at least three, which is more than a pace before may ask for */
         least = 3;
     if (least > most) {
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -167,7 +162,6 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
     }
     if (near == UM_NO && open)
         near = um_missing(c, "whether the enemy was reached");
-    far = um_and(far, um_sure(distance >= 0));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     nia_fact_inches(c, far != UM_NO && near == UM_NO && !stops ? "short" : "distance", distance);
     if (g->n == 0 && far == UM_NO) {
@@ -192,7 +186,7 @@ static void judge_paced_distance(um_ctx *c, const nia_state *s, int unit, const 
     int32_t give = nia_slack(c);
     bool wide = distance - give <= g->allowance.hi * NIA_INCH,
          far = wide && distance - give > inches.hi * NIA_INCH,
-         near = !stops && distance >= 0 && distance + give < inches.lo * NIA_INCH;
+         near = !stops && distance + give < inches.lo * NIA_INCH;
     if (!wide)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -272,7 +266,7 @@ static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going 
 static void judge_road(um_ctx *c, const nia_going *g, int32_t distance)
 {
     um_range most = um_exactly(20 * NIA_INCH);
-    um_truth holds = um_sure(distance <= most.hi && distance >= 0 && g->n <= 4);
+    um_truth holds = um_sure(distance <= most.hi && g->n <= 4);
     if (g->n > 4)
         um_fact_int(c, "dice", g->n);
     if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0) {
@@ -355,7 +349,7 @@ static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_acti
     um_decide(c, NR_5_9, um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, brigade));
     if (n == 0)
         return;
-    if (s->brigade == brigade && s->brigade_turn == s->turn)
+    if (s->brigade == brigade)
         decide_brigade_dice(c, s, unit, die, n,
                             n == s->ndice && memcmp(die, s->brigade_dice, (size_t)n * sizeof *die) == 0);
     int other = rolled_apart(c, s, brigade, die, n);
@@ -370,7 +364,7 @@ static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_acti
 /* N5.9: when a brigade has rolled in this turn, no unit of it moves by other dice. */
 static void judge_own_roll(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
 {
-    if (s->brigade == UM_NONE || s->brigade_turn != s->turn || s->ndice == 0 || g->n == 0 ||
+    if (s->brigade == UM_NONE || s->ndice == 0 || g->n == 0 ||
         um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, s->brigade) != UM_YES)
         return;
     bool same = g->n <= s->ndice;
@@ -425,8 +419,8 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
     if (g.major) {
         judge_major(c, s, unit, a);
     } else if (g.road) {
-        judge_road(c, &g, told || straight < 0 ? nia_int(a, NP_MOVE_DISTANCE, 0) : straight);
-    } else if (distance >= 0 || told) {
+        judge_road(c, &g, distance > 0 ? distance : 0);
+    } else if (distance >= 0) {
         nia_read_ground(c, a, NP_MOVE_OVER, unit,
                         &(nia_going){.high = 0}); /* cites what the ground takes away */
         bool stops = !told || may_stop(c, s, unit, a);
@@ -527,14 +521,14 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
         judge_once(c, s, unit, &g);
     }
     judge_pace(c, s, unit, g.n, false, wheel);
-    bool paced = bound_by_pace(c, s, unit, &g, false);
+    bound_by_pace(c, s, unit, &g, false);
     um_use(c, wheel ? NR_5_13 : NR_5_25);
     bool stops = wheel || (s->unit[unit].done & NIA_DONE_STOP);
-    if (um_has_arg(a, NP_TURNING_DISTANCE))
+    if (um_has_arg(a, NP_TURNING_DISTANCE)) {
         judge_distance(c, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0), stops, false,
                        wheel ? NR_5_20 : NR_5_8);
-    if (um_has_arg(a, NP_TURNING_DISTANCE) && paced && !stays)
         judge_paced_distance(c, s, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0), stops);
+    }
     um_range cost = wheel ? um_exactly(1) : nia_obstacle_cost(c, s, unit, &g);
     um_range said = um_exactly(nia_int(a, NP_TURNING_DP, 0));
     um_fact_range(c, "dp", cost);

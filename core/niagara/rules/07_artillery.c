@@ -30,11 +30,12 @@ static void add_gun(const nia_lot *before, int guns, int die, int modifier, bool
             after->can[i + dp][k + cas] |= before->can[i][k];
 }
 
-/* Every effect that so many guns can have: of dice not recorded each face is possible. */
+/* Every effect that so many guns can have, NIA_LOT_GUNS at most: of dice not recorded each face is possible.
+ */
 void nia_guns_effects(const int32_t *dice, int n, int modifier, bool long_range, nia_lot *out)
 {
     nia_lot now = {.can = {{true}}}, next;
-    for (int g = 0; g < n && g < NIA_LOT_GUNS; g++) {
+    for (int g = 0; g < n; g++) {
         memset(&next, 0, sizeof next);
         int first = dice && dice[g] ? dice[g] : 1, last = dice && dice[g] ? dice[g] : 6;
         for (int die = first; die <= last; die++)
@@ -69,7 +70,7 @@ static void add_mod(shot *k, unsigned choices, const int *value, int n)
     bool now[MODS] = {false};
     for (int i = 0; i < MODS; i++)
         for (int v = 0; k->mods[i] && v < n; v++)
-            if (((choices >> v) & 1) && i + value[v] >= 0 && i + value[v] < MODS)
+            if ((choices >> v) & 1) /* all that there is comes to less than MOD_MAX */
                 now[i + value[v]] = true;
     memcpy(k->mods, now, sizeof now);
 }
@@ -86,14 +87,17 @@ static unsigned same_target(um_ctx *c, const nia_state *s, const um_action *a, c
 {
     if (aim->turn != s->turn - 1)
         return 1 << NIA_HIST_CONT;
-    if (um_ruled(c, NIA_NR27, NIA_O_NR27_INCHES) && um_has_arg(a, NP_FIRE_RANGE) && aim->range >= 0)
-        return nia_int(a, NP_FIRE_RANGE, 0) == aim->range ? 1 << NIA_HIST_SAME : 1 << NIA_HIST_CONT;
+    const unsigned either = 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT;
     unsigned mask = 0;
+    bool inches = um_ruled(c, NIA_NR27, NIA_O_NR27_INCHES);
+    if (inches && um_has_arg(a, NP_FIRE_RANGE) && aim->range >= 0)
+        return nia_int(a, NP_FIRE_RANGE, 0) == aim->range ? 1 << NIA_HIST_SAME : 1 << NIA_HIST_CONT;
     for (int b = NIA_SHORT; b <= NIA_LONG; b++)
         if (bands & (1u << b))
-            mask |= aim->band < 0    ? 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT
-                    : aim->band == b ? 1 << NIA_HIST_SAME
-                                     : 1 << NIA_HIST_CONT;
+            mask |= aim->band < 0    ? either
+                    : aim->band != b ? 1 << NIA_HIST_CONT
+                    : inches         ? either /* who does not tell the inches may have fired at others */
+                                     : 1 << NIA_HIST_SAME;
     return mask;
 }
 
@@ -184,7 +188,7 @@ static void add_gun_class(shot *k, um_range drm)
     static const int value[] = {-2, -1, 0, 1, 2};
     unsigned mask = 0;
     for (int v = drm.lo; v <= drm.hi; v++)
-        mask |= v >= -2 && v <= 2 ? 1u << (v + 2) : 0;
+        mask |= 1u << (v + 2);
     add_mod(k, mask, value, 5);
     if (drm.hi > 0)
         nia_mark_used(k->used, NR_7_4);
@@ -334,7 +338,7 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
         faces = faces && k->dice[i] >= 1 && k->dice[i] <= 6;
     um_truth holds = um_le(um_exactly(k->guns.lo + fired), guns);
     if (!nia_guns_told(c, k->unit)) /* the dice tell how many there are */
-        holds = um_sure(k->guns.lo >= 0 && k->thrown <= NIA_LOT_GUNS);
+        holds = um_sure(k->thrown <= NIA_LOT_GUNS);
     else if (holds == UM_MAYBE)
         um_missing(c, "how many guns there are");
     if (k->n == 0 && um_known(guns) && fired < guns.hi)
@@ -343,7 +347,7 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
         holds = um_and(holds, um_sure(k->thrown == k->guns.lo && faces));
     if (!faces) {
         um_fact_text(c, "die", "one of the dice");
-    } else if (fired + k->guns.lo > guns.hi && nia_guns_told(c, k->unit)) {
+    } else if (fired + k->guns.lo > guns.hi) {
         um_fact_int(c, "fired", fired + k->guns.lo);
         um_fact_int(c, "guns", guns.hi);
     } else {

@@ -96,16 +96,14 @@ void nia_decide_range(um_ctx *c, const nia_state *s, const um_action *a, int par
                       int rule, um_range most)
 {
     int32_t range = nia_range_of(s, a, param, from, to), drawn = nia_distance(s, from, to);
-    if (range < 0 && !um_has_arg(a, param))
+    if (range < 0)
         return;
-    um_truth holds = range < 0 ? UM_NO : um_le(um_exactly(range), um_times(most, NIA_INCH));
+    um_truth holds = um_le(um_exactly(range), um_times(most, NIA_INCH));
     if (holds == UM_MAYBE)
         um_missing(c, rule == NR_8_2 ? "whether these are muskets or rifles" : "the class of the guns");
     if (drawn >= 0 && (drawn > range + 50 || drawn < range - 50))
         holds = UM_NO; /* the places stated are not that far apart */
-    if (range < 0)
-        nia_fact_inches(c, "below none", range);
-    else if (holds == UM_NO && um_le(um_exactly(range), um_times(most, NIA_INCH)) != UM_NO)
+    if (holds == UM_NO && um_le(um_exactly(range), um_times(most, NIA_INCH)) != UM_NO)
         nia_fact_inches(c, "apart", drawn);
     else
         um_fact_range(c, "most", most);

@@ -19,15 +19,14 @@ static int flight_rule(const nia_unit *u, int verb)
  * they give. NR50: dice or their highest faces. */
 static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
 {
-    int n, sum = 0;
+    int n;
     nia_going g;
-    const um_value *v = um_values_of(a, NP_BACK_DICE, &n);
+    um_values_of(a, NP_BACK_DICE, &n);
     um_range speed = nia_top_speed(c, s, unit);
     int32_t distance = nia_int(a, NP_BACK_DISTANCE, 0), give = nia_slack(c);
     nia_way_back(c, s, unit, a, &g);
+    g.count = speed;
     um_range left = nia_allowance(&g);
-    for (int i = 0; i < n; i++)
-        sum += nia_bear(v[i].num);
     if (um_has_arg(a, NP_BACK_OVER))
         full = full && um_known(left);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -42,10 +41,7 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     if (!um_has_arg(a, NP_BACK_DISTANCE))
         return;
     bool faces = um_ruled(c, NIA_NR50, NIA_O_NR50_MAX_FACES);
-    um_range inches = um_has_arg(a, NP_BACK_OVER) && !faces ? left
-                      : n > 0 && !faces                     ? um_exactly(sum)
-                      : faces                               ? um_times(speed, 5)
-                                                            : um_span(2 * speed.lo, 5 * speed.hi);
+    um_range inches = faces ? um_times(speed, 5) : left;
     um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH &&
                              (!full || distance + give >= inches.lo * NIA_INCH));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));

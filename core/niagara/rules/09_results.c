@@ -50,8 +50,7 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     bool losses = losses_fit(c, s, a, unit, fits ? now : band);
     int rule = um_known(band) ? nia_band_rule(band.lo) : nia_band_rule(said < 0 ? now.lo : said);
     losses_of(c, s, unit, now, &dp, &cas);
-    if (um_known(band) && u->foe != UM_NONE && nia_is_type(c, unit, NIA_CAVALRY) == UM_YES &&
-        u->owes == NIA_OWES_RETREAT)
+    if (u->owes == NIA_OWES_RETREAT && nia_is_type(c, unit, NIA_CAVALRY) == UM_YES)
         um_use(c, NR_9_27);
     if (shared_result(c, s, unit))
         um_option(c, NIA_NR46);

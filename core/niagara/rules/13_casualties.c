@@ -18,7 +18,7 @@ um_range nia_over_five(um_ctx *c, um_range had, um_range dp)
 bool nia_took(um_ctx *c, um_range had, um_range dose_dp, um_range dose_cas, const um_action *a, int dp,
               int cas)
 {
-    for (int h = had.lo; h <= had.hi && h <= NIA_DP_MOST; h++)
+    for (int h = had.lo; h <= had.hi; h++)
         for (int d = dose_dp.lo; d <= dose_dp.hi; d++) {
             int room = NIA_DP_MOST - h, took = d < room ? d : room,
                 over = nia_over_five(c, um_exactly(h), um_exactly(d)).lo;

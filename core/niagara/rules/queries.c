@@ -59,7 +59,7 @@ static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, 
     switch (q->verb) {
     case NQ_DP:
         use_why(c, u->why_dp);
-        out->value = older && u->dp.hi < NIA_DP_MOST ? um_span(u->dp.lo, NIA_DP_MOST) : u->dp;
+        out->value = older ? um_span(u->dp.lo, NIA_DP_MOST) : u->dp;
         return UM_OK;
     case NQ_CASUALTIES:
         um_use(c, u->why_cas);
