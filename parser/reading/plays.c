@@ -638,8 +638,8 @@ static bool is_interjection(const maker *k, int side)
         if (leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
             return false;
         if (s && k->r->ev.p[at].side == side)
-            return !s->opens &&
-                   ((!own && !nobodys && !acted) || um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
+            return !s->opens && ((!own && !nobodys && !acted) ||
+                                 um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
     }
     return false;
 }
