@@ -696,7 +696,8 @@ static int try_reading(mad_proposal *p, const um_ctx *c, const table *t, reading
     r->steps = p->steps;
     r->choices_made = p->choices_made;
     r->no_other = p->no_other;
-    um_trace_reading(&p->c, taken_how[r->order], t->rolls - p->rolls_used);
+    um_trace_reading(&p->c, r->notherwise ? "another of the things that would do" : taken_how[r->order],
+                     t->rolls - p->rolls_used);
     return p->choices;
 }
 
@@ -720,6 +721,8 @@ static void weigh_against(search *q, const reading *r)
 static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const table *t, reading base)
 {
     int64_t before = INT64_MAX;
+    um_ctx quiet = *c;
+    quiet.tracer = NULL;
     while (q->best.weight >= WEIGHT_OPEN && base.weight < before && base.notherwise < MAD_PROP_OTHERWISE) {
         const reading from = base;
         before = base.weight;
@@ -729,13 +732,27 @@ static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const tab
             mad_prop_other *o = &r.otherwise[r.notherwise++];
             for (*o = (mad_prop_other){k, 1};
                  !r.no_other && o->over < CHOICES && q->best.weight >= WEIGHT_OPEN; o->over++) {
-                try_reading(p, c, t, &r);
-                weigh_against(q, &r);
+                try_reading(p, &quiet, t, &r);
+                if (r.weight < q->best.weight) { /* only these are told of */
+                    try_reading(p, c, t, &r);
+                    weigh_against(q, &r);
+                }
                 if (r.weight < base.weight)
                     base = r;
             }
         }
     }
+}
+
+/* Some go the way of others who were dragged before: they may have gone by themselves. */
+static bool goes_after(const um_change *ch, int i)
+{
+    enum { NEARBY = 32 };
+    for (int k = i - 1; k >= 0 && k >= i - NEARBY && ch[i].kind == UM_C_MOVE; k--)
+        if (ch[k].kind == UM_C_MOVE && ch[k].from == ch[i].from && ch[k].to == ch[i].to &&
+            ch[k].at.entry != ch[i].at.entry && mad_prop_is_piece(ch[i].what))
+            return true;
+    return false;
 }
 
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
@@ -744,13 +761,15 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
     search q = {.best = {.weight = INT64_MAX}, .bound = t->n > MAD_PROP_CHANGES};
     reading of[MAD_PROP_ORDERS]; /* the best in each order */
     int orders = 0;
-    bool slips = false, ships = false;
+    bool slips = false, ships = false, drags = false;
     for (int i = 0; i < t->n; i++) {
         slips |= t->ch[i].ambiguous;
         ships |= sails_along(&t->ch[i]);
+        drags |= goes_after(t->ch, i);
     }
     for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++) {
-        int choices = (!slips_meant((mad_prop_order)order) || slips) && (order != MAD_PROP_AFOOT || ships);
+        int choices = (!slips_meant((mad_prop_order)order) || slips) && (order != MAD_PROP_AFOOT || ships) &&
+                      (order != MAD_PROP_BY_DRAGS || drags);
         for (int k = 0, n = choices; k < n && q.best.weight > 0; k++) {
             reading r = {.order = (mad_prop_order)order, .choice = k};
             n = try_reading(p, c, t, &r);
