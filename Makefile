@@ -137,7 +137,7 @@ ENGINE := $(sort $(CORE) $(PARSER) $(CLI) $(wildcard core/*.h core/*/*.h core/*/
 $(BUILD)/engine.c: $(ENGINE)
 	@mkdir -p $(@D)
 	$(say) "  EMBED $@"
-	$(Q){ printf '#include "cli/store.h"\nconst char um_engine[] = UMPIRE_VERSION "+'; \
+	$(Q){ printf '#include "cli/store.h"\nconst char um_store_engine[] = UMPIRE_VERSION "+'; \
 	  cat $(ENGINE) | sha256sum | cut -c 1-16 | tr -d '\n'; echo '";'; } > $@.tmp && mv $@.tmp $@
 
 $(BUILD)/engine.o: $(BUILD)/engine.c $(BUILD)/flags

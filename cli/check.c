@@ -25,6 +25,7 @@ static int check_case(const checking *k, um_input *in, const um_case *c, um_repo
         k->report->file(r, &v);
     k->report->game(r, &v);
     um_summary_add(r, &v);
+    um_summary_position(r->out, r->file, c);
     r->games++;
     int status = um_view_status(&v, o);
     um_judged_free(&v);

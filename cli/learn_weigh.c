@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A game with an error of the kind that speaks for a wrong value, of a hundred that bear on the datum; how
+/* What part of the games that bear on a datum have an error that speaks against its true value; how
  * seldom it may be that such errors alone come to as many games as speak against a value; and how many games
  * and players must do so though a game, and both its players, are left out. */
-static const double ERRORS = 0.02, CHANCE = 0.001;
+static const double ERRORS = 0.005, CHANCE = 0.001;
 enum { GAMES_LEFT = 2, PLAYERS_LEFT = 2, IN_A_GAME = 2 };
 
 typedef struct statement { /* one or more steps of a player in a game */

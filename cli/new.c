@@ -1,6 +1,7 @@
 /* umpire new: a record to begin with. The position is that of the pack's scenario; what it leaves out stands
  * there as comments, with the place that the pack guesses where it has one. */
 #include "cli/open.h"
+#include "cli/set_up.h"
 
 #include <string.h>
 
@@ -57,66 +58,46 @@ static um_status put_position(beginning *b, const um_case *c, const um_sink *sin
 
 /* ---- what it leaves out ---- */
 
-static int attr_named(const beginning *b, int kind, const char *attr)
-{
-    const um_kind *k = &b->game->kinds[kind];
-    for (int i = 0; i < k->nattrs; i++)
-        if (strcmp(k->attrs[i].name, attr) == 0)
-            return i;
-    return -1;
-}
-
 static bool is_placed(const beginning *b, um_ref r)
 {
     const bool *rows = r >= 0 ? b->placed[um_ref_kind(r)] : NULL;
     return !rows || rows[um_ref_row(r)];
 }
 
-/* A datum of a row by its attribute's name, in words. */
-static um_text value_of(const beginning *b, int kind, int row, const char *attr, um_buf *out)
+/* The places where unplaced pieces may begin. */
+typedef struct guesses {
+    beginning *b;
+    um_buf last; /* the place of the line at hand */
+} guesses;
+
+static void put_guess(void *user, um_ref r, um_text at)
 {
-    int i = attr_named(b, kind, attr);
-    um_buf_clear(out);
-    if (i >= 0)
-        um_datum_value(b->pack, um_datum_of(kind, row, i), out);
-    return um_buf_view(out);
+    guesses *g = user;
+    beginning *b = g->b;
+    if (is_placed(b, r))
+        return;
+    if (!g->last.n)
+        comment(b, UM_N("Where the pack takes these to begin, which is not certain: look them up, take the # "
+                        "away."));
+    bool same = um_text_eq(um_buf_view(&g->last), at);
+    um_buf_str(&b->text, same ? ", " : g->last.n ? "\n# at " : "# at ");
+    if (!same) {
+        um_buf_text(&b->text, at);
+        um_buf_str(&b->text, ": ");
+    }
+    um_ref_write(b->pack, r, &b->text);
+    um_buf_clear(&g->last);
+    um_buf_text(&g->last, at);
+    b->placed[um_ref_kind(r)][um_ref_row(r)] = true;
 }
 
 /* Where the pack says that an unplaced piece may begin: "# at Kingston: 49th, Prevost", a line a place. */
 static void put_guesses(beginning *b)
 {
-    int kind = um_kind_named(b->game, UM_TEXT("setup"));
-    um_buf place = {0}, other = {0}, last = {0};
-    bool any = false;
-    for (int row = 0; kind >= 0 && row < um_rows(b->pack, kind); row++) {
-        int piece = attr_named(b, kind, "piece");
-        if (piece < 0 || !um_text_is(value_of(b, kind, row, "scenario", &other), b->scenario))
-            continue;
-        const um_datum *d = um_datum_at(b->pack, um_datum_of(kind, row, piece));
-        um_ref r = d && d->sure != UM_UNKNOWN && d->lo == d->hi ? (um_ref)d->lo : UM_NONE;
-        um_text at = value_of(b, kind, row, "place", &place);
-        if (r < 0 || at.n == 0 || is_placed(b, r))
-            continue;
-        if (!any)
-            comment(
-                b, UM_N("Where the pack takes these to begin, which is not certain: look them up, take the # "
-                        "away."));
-        any = true;
-        bool same = um_text_eq(um_buf_view(&last), at);
-        um_buf_str(&b->text, same ? ", " : last.n ? "\n# at " : "# at ");
-        if (!same) {
-            um_buf_text(&b->text, at);
-            um_buf_str(&b->text, ": ");
-        }
-        um_ref_write(b->pack, r, &b->text);
-        um_buf_clear(&last);
-        um_buf_text(&last, at);
-        b->placed[um_ref_kind(r)][um_ref_row(r)] = true;
-    }
-    um_buf_str(&b->text, any ? "\n" : "");
-    um_buf_free(&place);
-    um_buf_free(&other);
-    um_buf_free(&last);
+    guesses g = {.b = b};
+    um_set_up_each(b->pack, um_text_of(b->scenario), put_guess, &g);
+    um_buf_str(&b->text, g.last.n ? "\n" : "");
+    um_buf_free(&g.last);
 }
 
 /* Pieces of a kind that nothing has told of: they come later, or are missing here. */

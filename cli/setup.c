@@ -151,6 +151,9 @@ static int tell_table(const um_setup *b, const um_jobs *jobs, const um_reporter 
         um_complain("out of memory: the table of the games is missing");
         return um_exit_of(s);
     }
+    um_printer printer;
+    um_sink sink = um_printer_sink(&printer, b->o);
+    um_standings_positions(&t, &sink);
     r->table(out, b->o, &t);
     um_standings_free(&t);
     return UM_EXIT_LEGAL;

@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { BUSY_MS = 600000 }; /* one waits for another as long as a great game may take */
@@ -33,12 +34,13 @@ static sqlite3_stmt *ready(um_store *s, const char *sql)
             return s->ready[i].q;
     if (um_grow(&all, &s->cap, s->n + 1, sizeof *s->ready) != UM_OK) {
         um_complain("out of memory");
+        s->unasked = UM_MEMORY;
         return NULL;
     }
     s->ready = all;
     sqlite3_stmt *q = NULL;
     if (sqlite3_prepare_v3(s->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &q, NULL) != SQLITE_OK) {
-        um_store_fail(s);
+        s->unasked = um_store_fail(s);
         return NULL;
     }
     s->ready[s->n++] = (um_store_sql){sql, q};
@@ -90,6 +92,7 @@ static sqlite3_stmt *ask(um_store *s, const char *sql, const char *types, va_lis
     sqlite3_stmt *q = ready(s, sql);
     if (q && !bind_all(q, types, ap)) {
         um_complain("%s: a value cannot be bound", s->path);
+        s->unasked = UM_IO;
         return NULL;
     }
     return q;
@@ -107,7 +110,7 @@ sqlite3_stmt *um_store_ask(um_store *s, const char *sql, const char *types, ...)
 bool um_store_row(um_store *s, sqlite3_stmt *q, um_status *st)
 {
     if (!q) {
-        *st = UM_IO;
+        *st = s->unasked;
         return false;
     }
     int code = sqlite3_step(q);
@@ -205,6 +208,15 @@ static um_status look_at(um_store *s, bool may_make, int *version)
     return UM_OK;
 }
 
+/* The same seen at one moment: another process may be making it. */
+static um_status look_once(um_store *s, bool may_make, int *version)
+{
+    um_status st = um_store_put(s, "BEGIN", "");
+    if (st != UM_OK)
+        return st;
+    return um_store_end(s, look_at(s, may_make, version));
+}
+
 /* Bring it up to date, while others wait. */
 static um_status migrate(um_store *s)
 {
@@ -224,19 +236,33 @@ static um_status migrate(um_store *s)
     return um_store_end(s, st);
 }
 
+/* SQLite does not wait by itself where two make a file at once and each wants it in WAL mode. */
+static um_status use_wal(um_store *s)
+{
+    enum { PAUSE_MS = 10 };
+    const struct timespec pause = {.tv_nsec = PAUSE_MS * 1000000L};
+    int code = sqlite3_exec(s->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+    for (int waited = 0; code == SQLITE_BUSY && waited < BUSY_MS; waited += PAUSE_MS) {
+        nanosleep(&pause, NULL);
+        code = sqlite3_exec(s->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+    }
+    return code == SQLITE_OK ? UM_OK : um_store_fail(s);
+}
+
 static um_status make_ready(um_store *s, um_store_how how)
 {
     int version;
     bool write = how != UM_STORE_READ;
     sqlite3_busy_timeout(s->db, BUSY_MS);
     sqlite3_extended_result_codes(s->db, 0);
-    um_status st = look_at(s, write, &version);
+    um_status st = look_once(s, write, &version);
     if (st == UM_OK && write)
-        st = um_store_run(s,
-                          "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"
-                          "PRAGMA cache_size = -16384;"
-                          "CREATE TEMP TABLE changed (pack INTEGER, now TEXT, number INTEGER);"
-                          "CREATE TEMP TABLE compared (pack INTEGER, now TEXT)");
+        st = use_wal(s);
+    if (st == UM_OK && write)
+        st = um_store_run(s, "PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"
+                             "PRAGMA cache_size = -16384;"
+                             "CREATE TEMP TABLE changed (pack INTEGER, now TEXT, number INTEGER);"
+                             "CREATE TEMP TABLE compared (pack INTEGER, now TEXT)");
     if (st == UM_OK && version == newest())
         return UM_OK;
     if (st == UM_OK && !write) {

@@ -20,7 +20,7 @@ static um_status add_common(um_buf *h, um_ground *g, const um_options *o)
     const char *given = um_ground_file_of(g, um_text_of(o->pack));
     if (!given)
         return UM_MEMORY;
-    add_text(h, um_engine);
+    add_text(h, um_store_engine);
     add_text(h, o->chain ? "chain" : "");
     add_text(h, o->game ? o->game : "");
     add_text(h, o->pack ? o->pack : "");

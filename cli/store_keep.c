@@ -235,7 +235,7 @@ static um_status put_chain(um_store *s, um_ground *g, const um_input *in, const 
         st = um_store_put(s,
                           "INSERT INTO chain (digest, engine, settings, module, binding, basis, status)"
                           " VALUES (?,?,?,?,?,'',?)",
-                          "sssssi", u->digest, um_engine, settings, kit ? kit->module : NULL,
+                          "sssssi", u->digest, um_store_engine, settings, kit ? kit->module : NULL,
                           kit ? kit->binding : NULL, status);
     *id = sqlite3_last_insert_rowid(s->db);
     return st;

@@ -192,7 +192,7 @@ static bool find(um_store *s, const um_unit *u, const char *settings, um_arena *
                      " c.module, c.binding FROM chain AS c JOIN link AS l ON l.chain = c.id AND l.seq = 0"
                      " JOIN input AS i ON i.id = l.input WHERE c.digest = ?"
                      " AND EXISTS (SELECT 1 FROM game AS g WHERE g.chain = c.id)",
-                     "sss", um_engine, settings, u->digest);
+                     "sss", um_store_engine, settings, u->digest);
     while (um_store_row(s, q, st)) {
         found = true;
         *k = (kept){.id = sqlite3_column_int64(q, 0),

@@ -2,6 +2,8 @@
  * them. */
 #include "cli/summary.h"
 
+#include "cli/set_up.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -107,6 +109,22 @@ void um_summary_add(const um_reporting *r, const um_view *v)
     if (v)
         add_game(row, r->o, v);
     leave(r->out->notes, row);
+}
+
+/* ---- what positions leave out ---- */
+
+void um_summary_position(um_output *out, const char *file, const um_case *c)
+{
+    um_left_out left;
+    if (!out->notes || !um_left_out_of(c, &left))
+        return;
+    json_t *o = json_object();
+    um_json_set(o, "file", um_json_string(file));
+    um_json_set(o, "position", um_json_text(left.name));
+    um_json_set(o, "game", json_string(c->game->name));
+    um_json_set(o, "line", json_integer(left.position->at.line));
+    um_json_set(o, "pieces", json_integer(left.pieces));
+    leave(out->notes, o);
 }
 
 /* ---- what is another input once more ---- */
@@ -239,6 +257,8 @@ static um_status make_rows(um_standings *t, const um_options *o)
         return UM_MEMORY;
     for (size_t i = 0; i < n; i++) {
         const json_t *left = json_array_get(t->all, i);
+        if (json_object_get(left, "position"))
+            continue;
         if (json_object_get(left, "again")) {
             t->again[t->nagain++] = again_of(left);
             continue;
@@ -369,6 +389,36 @@ um_status um_standings_make(um_standings *t, const um_options *o, const um_buf *
     if (s != UM_OK)
         um_standings_free(t);
     return s;
+}
+
+/* Whether one before it told of the same position. */
+static bool is_told(const um_standings *t, size_t i)
+{
+    const json_t *o = json_array_get(t->all, i);
+    for (size_t k = 0; k < i; k++) {
+        const json_t *other = json_array_get(t->all, k);
+        if (strcmp(string_at(o, "position"), string_at(other, "position")) == 0 &&
+            strcmp(string_at(o, "game"), string_at(other, "game")) == 0)
+            return true;
+    }
+    return false;
+}
+
+void um_standings_positions(const um_standings *t, const um_sink *sink)
+{
+    for (size_t i = 0; i < json_array_size(t->all); i++) {
+        const json_t *o = json_array_get(t->all, i);
+        if (!json_object_get(o, "position") || is_told(t, i))
+            continue;
+        um_place at = {.file = string_at(o, "file"), .line = (uint32_t)number_at(o, "line")};
+        int n = number_at(o, "pieces");
+        um_say(sink, UM_NOTE, UM_OK, at, "position",
+               n == 1 ? UM_N("position %s does not say where %d piece begins, which the pack only guesses: "
+                             "umpire new %s %s writes it out")
+                      : UM_N("position %s does not say where %d pieces begin, which the pack only guesses: "
+                             "umpire new %s %s writes them out"),
+               string_at(o, "position"), n, string_at(o, "game"), string_at(o, "position"));
+    }
 }
 
 void um_standings_free(um_standings *t)

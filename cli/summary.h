@@ -46,6 +46,8 @@ typedef struct um_standings {
 void um_summary_add(const um_reporting *r, const um_view *v);
 /* Leave that input i is another once more, if it is. */
 void um_summary_again(um_output *out, const um_chains *c, const um_inputs *inputs, size_t i);
+/* Leave what the position of a case does not say, if it names one of the pack's. */
+void um_summary_position(um_output *out, const char *file, const um_case *c);
 /* "copy.vlog is the same, byte for byte, and left out: a.vlog". */
 void um_again_line(um_output *out, const char *file, const char *words, const char *of);
 /* The same as an object. */
@@ -53,6 +55,8 @@ void um_again_json(um_output *out, const char *file, um_same how, const char *of
 /* The table of what n inputs left; um_standings_free is due if this succeeds. */
 um_status um_standings_make(um_standings *t, const um_options *o, const um_buf *notes, size_t n);
 void um_standings_free(um_standings *t);
+/* Say of each position that games begin with what it leaves out, once for all games. */
+void um_standings_positions(const um_standings *t, const um_sink *sink);
 /* Whether the table is told: of several games, or because it was asked for. */
 bool um_standings_wanted(const um_standings *t, const um_options *o);
 

@@ -107,6 +107,26 @@ static void tell(hearing *h, const um_datum_id *data, int n, int step, int side,
         w->hear(w->user, &said);
 }
 
+/* Of rows of which another datum decides, too, leave out whether they exist: that is asked by itself. How
+ * many are left; the others come behind these. */
+static int part(um_datum_id *data, int n)
+{
+    um_datum_id there[UM_READS_MAX];
+    int kept = 0, apart = 0;
+    for (int i = 0; i < n; i++) {
+        bool other = false;
+        for (int k = 0; k < n && um_datum_attr(data[i]) == UM_ATTR_EXISTS; k++)
+            other |= k != i && um_datum_kind(data[k]) == um_datum_kind(data[i]) &&
+                     um_datum_row(data[k]) == um_datum_row(data[i]);
+        if (other)
+            there[apart++] = data[i];
+        else
+            data[kept++] = data[i];
+    }
+    memcpy(data + kept, there, (size_t)apart * sizeof *data);
+    return kept;
+}
+
 void um_testify(const um_ctx *c, const um_question *q, int step, int side, const um_witness *w)
 {
     enum { TRIES = 8 };
@@ -123,6 +143,9 @@ void um_testify(const um_ctx *c, const um_question *q, int step, int side, const
         suppose_all(&h, i);
         n = deciding(&h, UM_NO, data);
     }
-    if (can_be_asked(&h, data, n))
-        tell(&h, data, n, step, side, w);
+    int together = part(data, n);
+    if (can_be_asked(&h, data, together))
+        tell(&h, data, together, step, side, w);
+    for (int i = together; i < n && n <= 2 * UM_TESTIMONY_DATA; i++)
+        tell(&h, &data[i], 1, step, side, w);
 }

@@ -143,6 +143,9 @@ Test(language, what_was_put_together_in_english_is_found_again)
     made("turn 3 is followed by turn 4, not 6", "le tour 3 est suivi du tour 4, non 6");
     made("Spring-Summer 1812, play 4, US", "printemps-été 1812, carte jouée 4, États-Unis");
     made("5 lost", "5 perdues");
+    made("British 3", "Britanniques 3");
+    made("US -1..4", "États-Unis -1..4");
+    made("York 3", "York 3");
     made("-1..4 for the US", "-1..4 pour les États-Unis");
     made("Sackets Harbour", "Sackets Harbour");
     made("4..7", "4..7");

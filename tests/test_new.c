@@ -4,7 +4,9 @@
 #include "tests/program.h"
 
 #include <criterion/criterion.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char *const begun[][2] = {
     {"madison", NULL},  {"madison", "1812"},       {"madison", "1813"},          {"madison", "1814"},
@@ -89,4 +91,36 @@ Test(new, what_is_not_there_is_told_with_what_is)
     um_ran_free(&scenario);
     um_ran_free(&game);
     um_ran_free(&none);
+}
+
+/* A record that begins with a position of the pack is told once a run what that leaves out. */
+Test(new, a_position_says_what_it_leaves_out)
+{
+    char a[64], b[64];
+    um_temp(a, sizeof a, "position");
+    um_temp(b, sizeof b, "position");
+    const char *const texts[] = {
+        "game madison\nposition 1812\nnow 1812 spring-summer us phase=action\nhold\n",
+        "game madison\nposition 1812\nat Kingston: 49th\nnow 1812 spring-summer us phase=action\n"
+        "hold\n"};
+    const char *const paths[] = {a, b};
+    for (int i = 0; i < 2; i++) {
+        int fd = mkstemp(i ? b : a);
+        cr_assert(fd >= 0 && write(fd, texts[i], strlen(texts[i])) > 0);
+        close(fd);
+    }
+    static const char note[] = "position 1812 does not say where 46 pieces begin";
+    um_ran both = UM_PROGRAM("check", a, b), second = UM_PROGRAM("check", b),
+           quiet = UM_PROGRAM("check", "-q", a), plain = UM_PROGRAM("check", "tests/golden/game.ump");
+    const char *told = strstr(um_ran_err(&both), note);
+    cr_expect(told && !strstr(told + 1, "position 1812 does not say"), "once: %s", um_ran_err(&both));
+    cr_expect(strstr(um_ran_err(&both), ":2: note: position 1812"), "%s", um_ran_err(&both));
+    cr_expect(strstr(um_ran_err(&second), "where 45 pieces begin"), "one is placed: %s", um_ran_err(&second));
+    cr_expect(!strstr(um_ran_err(&quiet), "position") && !strstr(um_ran_err(&plain), "position"));
+    um_ran_free(&both);
+    um_ran_free(&second);
+    um_ran_free(&quiet);
+    um_ran_free(&plain);
+    for (int i = 0; i < 2; i++)
+        unlink(paths[i]);
 }

@@ -211,31 +211,64 @@ static pid_t start_run(const char *db)
     return pid;
 }
 
+/* Random numbers that STORE_SEED gives again; what it was is told. */
+static void seed_chance(void)
+{
+    const char *asked = getenv("STORE_SEED");
+    unsigned seed = asked ? (unsigned)strtoul(asked, NULL, 10) : (unsigned)time(NULL) ^ (unsigned)getpid();
+    srand(seed);
+    cr_log_warn("STORE_SEED=%u", seed);
+}
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+/* Kill a run at a random moment before it would have ended; whether it ended all the same. */
+static bool kill_run(const char *db, double takes)
+{
+    int status;
+    pid_t pid = start_run(db);
+    double wait = takes * (double)rand() / (double)RAND_MAX;
+    nanosleep(
+        &(struct timespec){.tv_sec = (time_t)wait, .tv_nsec = (long)((wait - (double)(time_t)wait) * 1e9)},
+        NULL);
+    kill(pid, SIGKILL);
+    waitpid(pid, &status, 0);
+    return WIFEXITED(status);
+}
+
+static int64_t chains_kept(const char *db)
+{
+    return number(db, "SELECT count(*) FROM sqlite_schema WHERE name = 'chain'")
+               ? number(db, "SELECT count(*) FROM chain")
+               : 0;
+}
+
 Test(store, a_run_killed_at_any_moment_goes_on_where_it_was)
 {
     const char *whole = in_folder("whole.db"), *db = in_folder("killed.db");
+    const char *asked = getenv("STORE_KILLS");
     int status;
-    waitpid(start_run(whole), &status, 0);
-    cr_assert(WIFEXITED(status) && WEXITSTATUS(status) < 3);
     int64_t kept = 0;
-    const char *asked = getenv("STORE_KILLS"); /* 50 for a longer look */
-    for (long i = 0, n = asked ? strtol(asked, NULL, 10) : 12; i < n; i++) {
-        pid_t pid = start_run(db);
-        nanosleep(&(struct timespec){.tv_nsec = 4000000 + i * 7919 % 97 * 4000000}, NULL);
-        kill(pid, SIGKILL);
-        waitpid(pid, &status, 0);
-        if (WIFEXITED(status)) { /* it was ready before */
+    seed_chance();
+    double began = now();
+    waitpid(start_run(whole), &status, 0);
+    double takes = now() - began;
+    cr_assert(WIFEXITED(status) && WEXITSTATUS(status) < 3);
+    for (long i = 0, n = asked ? strtol(asked, NULL, 10) : 50; i < n; i++) {
+        if (kill_run(db, takes)) { /* it was ready before */
             same_rows(whole, db);
             unlink(db);
             kept = 0;
         }
         if (access(db, F_OK) != 0)
             continue;
-        int64_t now = number(db, "SELECT CASE WHEN EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'chain')"
-                                 " THEN 1 ELSE 0 END");
-        now = now ? number(db, "SELECT count(*) FROM chain") : 0;
-        cr_expect_geq(now, kept, "what was kept is there");
-        kept = now;
+        cr_expect_geq(chains_kept(db), kept, "what was kept is there");
+        kept = chains_kept(db);
     }
     waitpid(start_run(db), &status, 0);
     same_rows(whole, db);
@@ -252,6 +285,28 @@ Test(store, two_runs_at_once_keep_what_one_does)
     waitpid(b, &status, 0);
     cr_expect(WIFEXITED(status) && WEXITSTATUS(status) < 3, "%d", status);
     same_rows(whole, db);
+}
+
+/* Each may find a store that the other is about to make. */
+Test(store, two_runs_make_one_store)
+{
+    const char *db = in_folder("both.db");
+    for (int i = 0; i < 30; i++) {
+        const char *const argv[] = {"umpire", "check", "-q", "--store", db, CASES "02-water.ump", NULL};
+        pid_t pid[2];
+        for (int k = 0; k < 2; k++)
+            if ((pid[k] = fork()) == 0) {
+                cr_assert(freopen("/dev/null", "w", stdout) && freopen("/dev/null", "w", stderr));
+                execv(getenv("UMPIRE") ? getenv("UMPIRE") : "build/umpire", (char *const *)(uintptr_t)argv);
+                _exit(127);
+            }
+        for (int k = 0, status; k < 2; k++) {
+            waitpid(pid[k], &status, 0);
+            cr_expect(WIFEXITED(status) && WEXITSTATUS(status) < 3, "run %d: %d", i, status);
+        }
+        cr_expect_eq(number(db, "SELECT count(*) FROM chain"), 1);
+        unlink(db);
+    }
 }
 
 /* ---- lists ---- */
@@ -329,6 +384,64 @@ Test(store, merged_stores_hold_what_one_does_in_any_order)
     same_rows(m, n);
     r = UM_PROGRAM("check", "-q", "--store", m, GAMES);
     tells(&r, "0 judged, 6 as");
+}
+
+/* What is judged as one: a file, or the logs of a game. */
+static const char *const units[][2] = {{CASES "02-water.ump"},
+                                       {CASES "03-water.ump"},
+                                       {CASES "07-sequence.ump"},
+                                       {CASES "11-printed.ump"},
+                                       {CASES "13-supply.ump"},
+                                       {CASES "16-winter.ump"},
+                                       {VASSAL "york-1812.vlog", VASSAL "york-1812-reply.vlog"},
+                                       {VASSAL "cards-1812.vlog"}};
+enum { PARTS = 3 };
+
+/* Judge what is in a part into its store: bits say in which parts each is. */
+static void judge_part(const char *db, const unsigned *parts, int which)
+{
+    const char *argv[40] = {"check", "-q", "--store", db};
+    size_t n = 4;
+    for (size_t i = 0; i < UM_COUNT(units); i++)
+        for (size_t k = 0; k < 2 && units[i][k] && parts[i] >> which & 1; k++)
+            argv[n++] = units[i][k];
+    if (n > 4) {
+        um_ran r = um_program(argv, NULL);
+        cr_assert_lt(r.status, 3, "%s", um_ran_err(&r));
+        um_ran_free(&r);
+    }
+}
+
+/* Split at random, some things in two parts or in all, and merged in a random order, some twice. */
+static void merge_at_random(const char *whole)
+{
+    const char *m = in_folder("m.db"), *db[PARTS] = {in_folder("0.db"), in_folder("1.db"), in_folder("2.db")};
+    unsigned parts[UM_COUNT(units)];
+    int first = rand() % PARTS;
+    for (size_t i = 0; i < UM_COUNT(units); i++)
+        parts[i] = 1U << rand() % PARTS | (rand() % 3 ? 0 : 1U << rand() % PARTS);
+    for (int p = 0; p < PARTS; p++)
+        judge_part(db[p], parts, p);
+    for (int p = 0; p < PARTS + 1; p++)
+        if (access(db[(first + p) % PARTS], F_OK) == 0) {
+            um_ran r = UM_PROGRAM("store", "merge", m, db[(first + p) % PARTS]);
+            cr_expect_eq(r.status, 0, "%s", um_ran_err(&r));
+            um_ran_free(&r);
+        }
+    same_rows(whole, m);
+    unlink(m);
+    for (int p = 0; p < PARTS; p++)
+        unlink(db[p]);
+}
+
+Test(store, any_split_merges_to_the_whole)
+{
+    const char *whole = in_folder("whole.db");
+    const unsigned all[UM_COUNT(units)] = {1, 1, 1, 1, 1, 1, 1, 1};
+    seed_chance();
+    judge_part(whole, all, 0);
+    for (int i = 0; i < 5; i++)
+        merge_at_random(whole);
 }
 
 Test(store, of_two_results_the_same_is_taken_in_either_order)

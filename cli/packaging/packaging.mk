@@ -24,7 +24,8 @@ $(BUILD)/umpire-$(VERSION).tar.gz: $(BUILD)/man/made FORCE
 
 sbom: $(BUILD)/umpire.cdx.json ## the bill of materials (CycloneDX): what the program is made of, by PACKAGES_BUILD and dpkg
 $(BUILD)/umpire.cdx.json: $(BUILD)/umpire $(BUILD)/libumpire.so cli/packaging/sbom
-	@cli/packaging/sbom $(VERSION) $(SOURCE_DATE_EPOCH) "$(PACKAGES_BUILD)" $(BUILD)/umpire $(BUILD)/libumpire.so > $@.tmp && mv $@.tmp $@
+	@cli/packaging/sbom $(VERSION) $(SOURCE_DATE_EPOCH) "$(PACKAGES_BUILD)" $(BUILD)/umpire $(BUILD)/libumpire.so > $@.tmp
+	@PYTHONDONTWRITEBYTECODE=1 tests/tools/bill $@.tmp && mv $@.tmp $@
 
 DEBDIR = $(BUILD)/deb/umpire-$(VERSION)
 deb: dist ## Debian packages in BUILD/deb: umpire, libumpire0, libumpire-dev; lintian looks at them

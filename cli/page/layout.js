@@ -197,16 +197,17 @@
         return best;
     }
 
-    /* Where a stack of this size stands beside its point: above, or where it covers less of points and of
-     * stacks that stand already. */
-    function beside(p, w, h, gap, points, stacks) {
+    /* Where a stack of this size stands beside its point: above, or where it covers less of points, of stacks that
+     * stand already, and of names, each with its weight. */
+    function beside(p, w, h, gap, points, stacks, names) {
         const choices = [
-            {x: p.x - w / 2, y: p.y - gap - h}, {x: p.x + gap, y: p.y - h / 2},
-            {x: p.x - gap - w, y: p.y - h / 2}, {x: p.x - w / 2, y: p.y + gap},
+            {x: p.x - w / 2, y: p.y - gap - h}, {x: p.x, y: p.y - gap - h}, {x: p.x - w, y: p.y - gap - h},
+            {x: p.x + gap, y: p.y - h / 2}, {x: p.x - gap - w, y: p.y - h / 2}, {x: p.x - w / 2, y: p.y + gap},
         ].map((c, rank) => {
             const box = {x: c.x, y: c.y, w, h};
             const covered = points.filter((q) => q !== p && meets(box, {x: q.x - 8, y: q.y - 8, w: 16, h: 16})).length;
-            return {box, cost: covered + 1.5 * stacks.filter((s) => meets(box, s)).length + rank * 0.35};
+            const named = names.reduce((sum, n) => sum + (meets(box, n.box) ? n.weight : 0), 0);
+            return {box, cost: covered + named + 1.5 * stacks.filter((s) => meets(box, s)).length + rank * 0.2};
         });
         return choices.reduce((best, c) => (c.cost < best.cost ? c : best)).box;
     }

@@ -126,6 +126,7 @@
                 p.title = el("title", {}, g, row.name);
                 p.tags = el("g", {}, g);
                 g.addEventListener("click", () => this.chosen(p.row));
+                p.box = spots[i].box;
                 p.label = el("text", {
                     class: "name", x: spots[i].x, y: spots[i].y, "text-anchor": spots[i].anchor,
                 }, this.layers.names, row.name);
@@ -173,6 +174,7 @@
             this.layers.stacks.replaceChildren();
             const moved = this.table.moved();
             this.standing = []; /* where stacks stand so far */
+            this.names = this.ground.points.map((p) => ({box: p.box, weight: stacks.has(p.row) ? 1 : 0.5}));
             for (const [place, pieces] of stacks)
                 if (this.at.has(place))
                     this.drawStack(this.at.get(place), pieces, moved);
@@ -217,7 +219,7 @@
             const shown = sorted.length > SHOWN ? sorted.slice(0, SHOWN - 1) : sorted;
             const n = shown.length + (sorted.length > SHOWN ? 1 : 0), across = Math.min(3, n);
             const box = layout.beside(p, across * 14, Math.ceil(n / across) * 14, this.areas ? 6 : 10,
-                this.ground.points, this.standing);
+                this.ground.points, this.standing, this.names);
             this.standing.push(box);
             const spot = (i) => ({
                 x: box.x + 7 + (i % across) * 14, y: box.y + box.h - 7 - Math.floor(i / across) * 14,

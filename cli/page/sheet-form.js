@@ -125,17 +125,17 @@
 
         /* What confirms or takes back a datum. */
         acts(kind, row, attr, d, name) {
-            const button = (id, shown, label, change) => {
-                const b = umpire.h("button", {type: "button", id, "aria-label": `${name}${tr(": ")}${label}`}, shown);
+            const button = (id, shown, change) => {
+                const b = umpire.h("button", {type: "button", id, "aria-label": `${name}${tr(": ")}${shown}`}, shown);
                 b.addEventListener("click", () => this.take(change));
                 return b;
             };
             const id = `act-${attr}`;
             if (d.chosen)
-                return button(id, tr("Take back"), tr("take back"), () => this.pack.takeBack(kind, row, attr));
+                return button(id, tr("Take back"), () => this.pack.takeBack(kind, row, attr));
             const there = attr === EXISTS, known = d.sure > 0 && !this.isRange(kind, row, this.pack.kinds[kind].attrs[attr]);
             const choose = () => this.pack.choose(kind, row, attr, there ? 1 : d.value);
-            return d.sure < CERTAIN && (there || known) ? button(id, tr("Printed so"), tr("printed so"), choose) : null;
+            return d.sure < CERTAIN && (there || known) ? button(id, tr("Printed so"), choose) : null;
         }
 
         /* Whether the pack knows but bounds of a value. */

@@ -45,7 +45,8 @@
             const record = save("save-record", tr("Save as a record"), `${name}.ump`, "text/plain", () => this.pack.record());
             pack.hidden = !this.data.base;
             return h("div", {class: "bar"}, this.count, pack, record, h("p", {class: "how"}, ...filled(
-                tr("Look at what is printed and choose it here: what you choose is certain. Then save, and judge with {0} or {1}. To go on another day: {2}."),
+                tr("Look at what is printed and choose it here: what you choose is certain. Then save, and judge with {0} or {1}. To go on another day: {2}.",
+                    "{0}", "{1}", "{2}"),
                 code(`umpire check --pack ${name}.xml`), code(`--with ${name}.ump`),
                 code(`umpire pack sheet ${name}.xml --format html`))));
         }
@@ -199,9 +200,10 @@
             const line = h("p", {class: "complete"}), k = this.data.tables[kind];
             const show = () => {
                 const d = this.pack.get(kind, -1, COMPLETE);
-                const b = h("button", {type: "button"}, d.chosen ? tr("Take back") : tr("These are all"));
+                const words = d.chosen ? tr("Take back") : tr("These are all");
+                const b = h("button", {type: "button"}, words);
                 b.hidden = d.sure === 3 && !d.chosen;
-                b.setAttribute("aria-label", `${k.label}${tr(": ")}${d.chosen ? tr("take back") : tr("these are all")}`);
+                b.setAttribute("aria-label", `${k.label}${tr(": ")}${words}`);
                 b.addEventListener("click", () => {
                     if (d.chosen)
                         this.pack.takeBack(kind, -1, COMPLETE);

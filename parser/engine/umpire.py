@@ -1,17 +1,7 @@
-"""umpire in Python: judges game records and VASSAL logs by the shared library (libumpire(3)).
+"""umpire in Python: judges game records and VASSAL logs by the shared library, as libumpire(3) shows.
 
-    import umpire
-    engine = umpire.Engine(trust="likely")
-    engine.give("madison.vmod", open("madison.vmod", "rb").read())      # for logs: module and binding
-    result = engine.judge("game.ump", open("game.ump", "rb").read())
-    for game in result.games:
-        for f in game.findings:
-            print(f.where, f.verdict, f.text, f.rules)
-
-What is given back are plain objects with the fields of engine.h; they live on without the engine. What cannot
-be read raises umpire.Error, and what was said is in its `said`, or in the engine's. An engine is for one
-thread at a time; UMPIRE_LIBRARY names the library, if it is not where the system looks.
-"""
+What is given back are plain objects with the fields of engine.h, which live on without the engine. What cannot be read
+raises umpire.Error. An engine is for one thread at a time. UMPIRE_LIBRARY names the library, if the system does not."""
 import ctypes
 import os
 from ctypes import POINTER, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p
@@ -22,41 +12,32 @@ _lib = ctypes.CDLL(os.environ.get("UMPIRE_LIBRARY", "libumpire.so.0"))
 
 
 def _struct(name, *rows):
-    """A structure from rows of (type, names): as they stand in engine.h, in their order."""
-    fields = [(field, kind) for kind, names in rows for field in names.split()]
-    return type(name, (ctypes.Structure,), {"_fields_": fields})
-
-
-def _list(of):
-    return POINTER(POINTER(of))
+    """A structure from rows of (type, names), as they stand in engine.h; a structure as a type is a list of such."""
+    return type(name, (ctypes.Structure,), {"_fields_": [
+        (field, POINTER(POINTER(kind)) if issubclass(kind, ctypes.Structure) else kind)
+        for kind, names in rows for field in names.split()]})
 
 
 _Diag = _struct("Diag", (c_char_p, "level status code message file"), (c_uint, "line column entry"), (c_char_p, "nearest"))
-_Fact = _struct("Fact", (c_char_p, "key value"))
-_Ruling = _struct("Ruling", (c_char_p, "id option"), (c_bool, "flips"))
 _Finding = _struct(
     "Finding", (c_int, "step"), (c_char_p, "verdict cause code side text action where"),
     (c_uint, "line column entry entry_end"), (c_bool, "claim accepted"), (c_char_p, "accepted_why"),
     (c_int, "sealed tainted_by"), (c_char_p, "legal mend"), (c_size_t, "nrules nfacts nrulings ndata nmissing"),
-    (TEXTS, "rules"), (_list(_Fact), "facts"), (_list(_Ruling), "rulings"), (TEXTS, "data missing"))
-_Step = _struct("Step", (c_int, "number"), (c_char_p, "verdict side action where"))
+    (TEXTS, "rules"), (_struct("Fact", (c_char_p, "key value")), "facts"),
+    (_struct("Ruling", (c_char_p, "id option"), (c_bool, "flips")), "rulings"), (TEXTS, "data missing"))
 _Game = _struct(
     "Game", (c_char_p, "id title game pack scenario"), (c_char_p * 2, "player"),
     (c_int, "legal illegal undetermined accepted unread"), (c_char_p, "score claimed"), (c_int, "net_lo net_hi"),
-    (c_size_t, "nfindings nsteps"), (_list(_Finding), "findings"), (_list(_Step), "steps"))
-_Result = _struct(
-    "Result", (c_char_p, "name digest"), (c_bool, "is_log"), (c_int, "illegal undetermined unread"),
-    (c_size_t, "ngames"), (_list(_Game), "games"))
+    (c_size_t, "nfindings nsteps"), (_Finding, "findings"),
+    (_struct("Step", (c_int, "number"), (c_char_p, "verdict side action where")), "steps"))
+_Result = _struct("Result", (c_char_p, "name digest"), (c_bool, "is_log"), (c_int, "illegal undetermined unread"),
+                  (c_size_t, "ngames"), (_Game, "games"))
 
-for _name, _result, _arguments in (
-        ("version", c_char_p, []), ("game_name", c_char_p, [c_size_t]),
-        ("rule_title", c_char_p, [c_char_p, c_char_p]), ("rule_text", c_char_p, [c_char_p, c_char_p]),
-        ("new", c_void_p, []), ("free", None, [c_void_p]), ("set", c_bool, [c_void_p, c_char_p, c_char_p]),
-        ("give", c_bool, [c_void_p, c_char_p, c_char_p, c_size_t]),
-        ("judge_chain", POINTER(_Result), [c_void_p, c_size_t, TEXTS, TEXTS, POINTER(c_size_t)]),
-        ("result_free", None, [POINTER(_Result)]), ("said", _list(_Diag), [c_void_p, POINTER(c_size_t)])):
-    _function = getattr(_lib, "um_engine_" + _name)
-    _function.restype, _function.argtypes = _result, _arguments
+
+def _call(name, result, *arguments):
+    function = getattr(_lib, "um_engine_" + name)
+    function.restype = result
+    return function(*arguments)
 
 
 def _plain(value, count=0):
@@ -67,60 +48,53 @@ def _plain(value, count=0):
         fields = {name: getattr(value, name) for name, _ in value._fields_}
         return SimpleNamespace(**{name: _plain(v, fields.get("n" + name, 0)) for name, v in fields.items()
                                   if not (name[0] == "n" and name[1:] in fields)})
-    if isinstance(value, ctypes.Array):
-        return [_plain(v) for v in value]
     if isinstance(value, ctypes._Pointer):
-        return [_plain(value[i] if isinstance(value[i], bytes) else value[i].contents) for i in range(count)]
-    return value
+        value = [v if isinstance(v, bytes) else v.contents for v in value[:count]]
+    return [_plain(v) for v in value] if isinstance(value, (list, ctypes.Array)) else value
 
 
 class Error(Exception):
     """Something could not be read; `said` tells why."""
 
-    def __init__(self, said):
-        super().__init__("; ".join(f"{d.file}: {d.message}" for d in said if d.level == "error"))
-        self.said = said
-
 
 class Engine:
     def __init__(self, **options):
-        self._engine = _lib.um_engine_new()
-        if not self._engine:
-            raise MemoryError
+        self._engine = c_void_p(_call("new", c_void_p))
         for option, value in options.items():
             self.set(option, value)
 
     def __del__(self):
-        _lib.um_engine_free(self._engine)
+        _call("free", None, self._engine)
 
-    @property
-    def said(self):
-        """What the last call said: warnings and notes, too."""
-        n = c_size_t()
-        said = _lib.um_engine_said(self._engine, ctypes.byref(n))
-        return _plain(said, n.value)
+    def _ask(self, name, result, *arguments):
+        answer = _call(name, result, self._engine, *arguments)
+        if not answer:
+            error = Error("; ".join(f"{d.file}: {d.message}" for d in self.said if d.level == "error"))
+            error.said = self.said
+            raise error
+        return answer
 
     def set(self, option, value):
-        if not _lib.um_engine_set(self._engine, option.encode(), value.encode()):
-            raise Error(self.said)
+        self._ask("set", c_bool, option.encode(), value.encode())
 
     def give(self, name, data):
-        if not _lib.um_engine_give(self._engine, name.encode(), data, len(data)):
-            raise Error(self.said)
+        self._ask("give", c_bool, name.encode(), data, c_size_t(len(data)))
 
     def judge(self, *names_and_data):
         """judge("game.ump", data), or the logs of one game: judge("1.vlog", data1, "2.vlog", data2)."""
-        names, data = [n.encode() for n in names_and_data[::2]], list(names_and_data[1::2])
-        result = _lib.um_engine_judge_chain(
-            self._engine, len(data), (c_char_p * len(names))(*names), (c_char_p * len(data))(*data),
-            (c_size_t * len(data))(*map(len, data)))
-        if not result:
-            raise Error(self.said)
+        n, names, data = len(names_and_data) // 2, map(str.encode, names_and_data[::2]), names_and_data[1::2]
+        result = self._ask("judge_chain", POINTER(_Result), c_size_t(n), (c_char_p * n)(*names), (c_char_p * n)(*data),
+                           (c_size_t * n)(*map(len, data)))
         try:
             return _plain(result.contents)
         finally:
-            _lib.um_engine_result_free(result)
+            _call("result_free", None, result)
+
+    @property
+    def said(self):  # by the last call: warnings and notes, too
+        n = c_size_t()
+        return _plain(_call("said", POINTER(POINTER(_Diag)), self._engine, ctypes.byref(n)), n.value)
 
 
 def version():
-    return _plain(_lib.um_engine_version())
+    return _plain(_call("version", c_char_p))

@@ -195,6 +195,26 @@ static bool put_led(um_text made, um_buf *out)
     return found;
 }
 
+/* "British 3", "US 1..4": words, and a number or a range behind them. */
+static bool put_numbered(um_text made, um_buf *out)
+{
+    size_t n = made.n;
+    while (n && strchr("0123456789.-+", made.p[n - 1]))
+        n--;
+    if (n < 2 || n == made.n || made.p[n - 1] != ' ')
+        return false;
+    um_buf words = {0};
+    um_buf_add(&words, made.p, n - 1);
+    const char *id = um_buf_view(&words).p, *text = words.failed ? id : um_tr(id);
+    bool found = text != id;
+    if (found) {
+        um_buf_str(out, text);
+        um_buf_add(out, made.p + n - 1, made.n - n + 1);
+    }
+    um_buf_free(&words);
+    return found;
+}
+
 static bool put_made(um_text made, int depth, um_buf *out)
 {
     um_buf whole = {0};
@@ -209,7 +229,8 @@ static bool put_made(um_text made, int depth, um_buf *out)
         put_filled(m.text.p, &h, depth, out);
         found = true;
     } else {
-        found = depth < DEPTH_MAX && (put_led(made, out) || put_parts(made, depth, out));
+        found = depth < DEPTH_MAX &&
+                (put_led(made, out) || put_numbered(made, out) || put_parts(made, depth, out));
     }
     um_buf_free(&whole);
     return found;

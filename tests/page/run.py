@@ -150,6 +150,8 @@ def sound(b, name):
     same(name + ": without a name", b.run(
         "[...document.querySelectorAll('button, input, [role=img]')]"
         ".filter(e => !(e.getAttribute('aria-label') || e.textContent.trim())).length"), 0)
+    same(name + ": values that are none", b.run(
+        "/\\bundefined\\b|\\bNaN\\b|\\[object|\\{\\d\\}/.exec(document.body.innerText)?.[0] || ''"), "")
 
 
 def fits(b, name, width):
@@ -242,7 +244,7 @@ def crowd(b, umpire, out):
 
 def pictures(b, name, page, out, anchor, axe):
     for kind, width, height, scheme in (("light", 1500, 1200, "light"), ("dark", 1500, 1200, "dark"),
-                                        ("390", 390, 844, "light")):
+                                        ("390", 390, 844, "light"), ("390-dark", 390, 844, "dark")):
         b.open(page, anchor, width, height, scheme)
         fits(b, name, width)
         accessible(b, name + ", " + kind, axe)
@@ -250,6 +252,30 @@ def pictures(b, name, page, out, anchor, axe):
         time.sleep(0.1)
         b.picture(os.path.join(out, "%s-%s.png" % (name, kind)))
         same("%s, %s: complaints" % (name, kind), b.complaints(), [])
+
+
+def languages(b, umpire, out, axe):
+    """The page and the form in other languages: nothing that scripts say is English, and nothing is too wide."""
+    said = ("[...document.querySelectorAll('h1, h3, th, dt, summary, button:not(.chip), label, .kind, .how, .count, .legend, .key, .now')]"
+            ".map(e => e.textContent + ' ' + (e.getAttribute('aria-label') || '')).join(' ')")
+    for code in ("fr", "ja"):
+        form = os.path.join(out, "sheet-%s.html" % code)
+        subprocess.run([umpire, "pack", "sheet", "--lang", code, "madison", "-f", "html", "-o", form], check=True)
+        log = make(umpire, out, "log-" + code, ["fixtures/vassal/full/dev-1812-faults.vlog"], ["--lang", code])
+        for page, name in ((log, "log-" + code), (form, "sheet-" + code)):
+            for kind, width, scheme in (("light", 1500, "light"), ("390-dark", 390, "dark")):
+                b.open(page, "", width, 844, scheme)
+                if page == form:
+                    b.run("document.querySelector('.hit').dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+                same(name + ": lang", b.run("document.documentElement.lang"), code)
+                english = re.findall(r"(?<!-)\b(?:the|of|is|are|not|which|this|with|from|step|finding|choose|save)\b", b.run(said))
+                same(name + ": words of English", english, [])
+                fits(b, name, width)
+                sound(b, name)
+                accessible(b, name + ", " + kind, axe)
+                b.run("scrollTo(0, 0)")
+                b.picture(os.path.join(out, "%s-%s.png" % (name, kind)))
+                same("%s, %s: complaints" % (name, kind), b.complaints(), [])
 
 
 def make(umpire, out, name, games, options):
@@ -296,6 +322,7 @@ def main():
             sound(b, name)
             same(name + ": complaints", b.complaints(), [])
             pictures(b, name, page, out, "#s1-1-52" if name == "madison" else "", axe)
+        languages(b, umpire, out, axe)
         field(b, umpire, out)
         folder(b, umpire, out, axe)
         crowd(b, umpire, out)

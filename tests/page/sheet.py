@@ -56,6 +56,8 @@ def filled_in(b, holds, umpire, out):
     choose(b, "command", "1")
     b.run("[...document.querySelectorAll('.chip')].find(e => e.textContent.startsWith('Detroit')).click()")
     b.run("document.querySelector('.panel .all').click()")
+    how = b.run("document.querySelector('.how').textContent")
+    holds("sheet: it says how to judge with what is saved: " + how, "--pack madison-mine.xml" in how and "--with madison-mine.ump" in how)
     b.run("(() => { const s = document.querySelector('.panel > select'); s.value = [...s.options].find(o => o.text === "
           "'York').value; s.dispatchEvent(new Event('change')); })()")
     holds("sheet: a path more", b.run(SHOWN) == "Detroit - York")

@@ -96,7 +96,10 @@ static int owner_word(int word)
 static void set_now(mad_state *s, const um_action *a)
 {
     int year = um_int_arg(a, MP_NOW_YEAR, 1812), season = um_int_arg(a, MP_NOW_SEASON, 0);
+    int8_t was = s->turn;
     s->turn = (int8_t)((year - 1812) * 3 + season);
+    if (s->turn != was)
+        s->wintered = (um_bits){{0, 0}};
     s->phase = (uint8_t)um_int_arg(a, MP_NOW_PHASE,
                                    season == MAD_WINTER ? MAD_PHASE_WINTER_ACTION : MAD_PHASE_ACTION);
     s->phase_untold = !um_has_arg(a, MP_NOW_PHASE);
@@ -228,7 +231,6 @@ static void set_depot(mad_state *s, const um_action *a)
         s->depots_ever[side]++;
     }
     mad_set_depot(s, space, side);
-    s->space[space].depot_turn = s->turn;
 }
 
 /* Who controls a lake, or whose marker lies on it. */
@@ -534,7 +536,7 @@ void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_
 int mad_turn_number(const void *state)
 {
     const mad_state *s = state;
-    return s->turn == MAD_NO_TURN || s->turn < 0 ? 0 : s->turn + 1;
+    return s->turn < 0 ? 0 : s->turn + 1;
 }
 
 void mad_when(const um_ctx *c, const void *state, um_buf *out)

@@ -125,7 +125,6 @@ typedef struct mad_space {
     bool destroyed; /* the town */
     bool base_destroyed;
     int16_t lost_year; /* year in which its base was lost; 0: it was not */
-    int8_t depot_turn;
     int8_t depot_gone;         /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
     bool lost_winter;          /* it was in a winter turn (R-year-of-winter) */
     uint8_t began[MAD_OWNERS]; /* as `start`, for the action phase (R-indian-fort-moment) */

@@ -58,7 +58,6 @@ static void decide_depot(um_ctx *c, const mad_state *s, int space, int side)
 static void make_depot(mad_state *s, int space, int side)
 {
     mad_set_depot(s, space, side);
-    s->space[space].depot_turn = s->turn;
     s->depots_made[side]++;
     s->depots_ever[side]++;
     s->play.depot_made = true;

@@ -85,12 +85,6 @@ void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
     if (s->phase == MAD_PHASE_REPAIR || s->phase == MAD_PHASE_DEPOTS)
         um_decide(c, s->phase == MAD_PHASE_REPAIR ? MR_16_1_3 : MR_16_1_4, UM_NO);
     um_decide(c, MR_16_1_2, um_sure(s->phase <= MAD_PHASE_ATTRITION));
-    for (int i = 0; i < n; i++) {
-        um_fact_ref(c, "who", v[i].ref);
-        um_decide(c, MR_16_21, um_sure(um_ref_kind(v[i].ref) == MK_UNIT));
-        if (um_ref_kind(v[i].ref) != MK_UNIT)
-            return;
-    }
     mad_winter w = mad_winter_reckon(c, s, space, wintering_side(c, s, space, v, n));
     if (w.zero == UM_YES)
         decide_zero(c, s, space, &w, v, n);
@@ -111,8 +105,6 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
     }
     bool no_room = um_eq(mad_winter_room(c, s, space), um_exactly(0)) == UM_YES; /* 16.26 */
     for (int i = 0; i < n; i++) {
-        if (um_ref_kind(v[i].ref) != MK_UNIT)
-            continue;
         s->unit[um_ref_row(v[i].ref)].step = c->step;
         if (loses_unit(c, s, &v[i]) || (no_room && v[i].mark < 0))
             mad_put(s, v[i].ref, mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)));
