@@ -141,7 +141,8 @@ static void fill_store(void)
     um_meter m;
     quiet_please();
     um_temp(store, sizeof store, "results");
-    cr_assert(run((const char *const[]){"check", "-q", "-o", file, "--store", store, GAME, NULL}, 0, &m) == 1);
+    cr_assert(run((const char *const[]){"check", "-q", "-o", file, "--store", store, GAME, NULL}, 0, &m) ==
+              1);
 }
 
 static void remove_store(void)
