@@ -89,6 +89,17 @@ bool mad_prop_counts(const mad_proposal *p, int i); /* the change is of a piece,
 int mad_prop_side_in_play(const mad_proposal *p);   /* MAD_NOBODY: no play is open */
 bool mad_prop_opens(int verb);                      /* of the words that go with a card out of the hand */
 
+/* ---- propose_uses.c: what a card was played for ---- */
+typedef struct mad_prop_use_of { /* what a card is for */
+    const um_action *said;
+    um_ref card, who, second; /* second: of a campaign nobody has announced, or UM_NONE */
+    int mode, side, value, first, last;
+} mad_prop_use_of;
+/* What was built, mended or put: the mode; -1: nothing tells. */
+int mad_prop_mode_of_changes(mad_proposal *p);
+/* The use that the reading under way takes, of those that may be; p->choices: how many there are. */
+void mad_prop_find_use(mad_proposal *p, mad_prop_use_of *q);
+
 /* ---- propose_turns.c: turns, deals and points, wherever they come among the changes ---- */
 void mad_prop_turns(mad_proposal *p);
 void mad_prop_draws(mad_proposal *p);
