@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "parser/reading/limits.h"
-#include "parser/reading/log_reader.h"
+#include "parser/reading/plays.h"
 
 /* ---- lines that count ---- */
 
@@ -157,8 +157,8 @@ static bool may_begin(const um_log_reader *r, size_t at, int side)
     if (e->gone || (e->side != side && (e->kind == UM_LOG_MOVE || e->side >= 0)))
         return false;
     switch (e->kind) {
-    case UM_LOG_MOVE:
-        return !is_answer(r, at);
+    case UM_LOG_MOVE: /* a card thrown away is of a play before */
+        return !is_answer(r, at) && !um_log_is_card(r, e->what);
     case UM_LOG_FACE:
         return e->value == 0 && um_log_side_of(r, e->what) == side;
     case UM_LOG_ADD:

@@ -236,7 +236,8 @@ static um_status try_dice(um_worlds *w, best *b)
 /* Dice, or pieces that a side dragged or turned. */
 static bool is_deed(const um_act *a, int side)
 {
-    return (a->kinds & UM_ACT_ROLL) || ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE)) && a->side == side);
+    return (a->kinds & UM_ACT_ROLL) ||
+           ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE | UM_ACT_MARKER)) && a->side == side);
 }
 
 /* It was laid for any of the acts before it, whoever threw the dice or dragged the pieces. */
