@@ -517,7 +517,7 @@ static int parse_over_policy(um_options *o, int argc, char **argv)
 bool um_options_parse(um_options *o, const char *command, int argc, char **argv, int *status)
 {
     bool help = false;
-    *o = (um_options){.command = um_command_named(command), .jobs = 1};
+    *o = (um_options){.command = um_command_named(command), .jobs = 1, .refused = um_refusals()};
     if (!o->command) {
         *status = UM_EXIT_FAULT;
         um_complain("no command '%s' in the table of commands", command);

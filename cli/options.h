@@ -78,6 +78,7 @@ typedef struct um_options {
     const char *list;   /* check: names of what is to be judged */
     int limit;          /* query: so many rows; 0: all */
     bool check;         /* fmt: only say whether it would change */
+    size_t refused;     /* um_refusals when the command began: what it writes lacks what is refused later */
 } um_options;
 
 /* Parse a command's arguments (argv[0] is its name). True: go on, and free `o` in the end. False:

@@ -272,7 +272,7 @@ static bool must_stay(const um_options *o, const struct stat *there, bool page)
 static um_status open_output(um_output *out, const um_options *o, bool page)
 {
     struct stat st;
-    *out = (um_output){.f = stdout, .path = o->output, .quiet = o->quiet, .refused = um_refusals()};
+    *out = (um_output){.f = stdout, .path = o->output, .quiet = o->quiet, .refused = o->refused};
     if (o->output) {
         bool there = stat(o->output, &st) == 0, link = !there && lstat(o->output, &st) == 0;
         if (um_file_wanted()) /* main says so */

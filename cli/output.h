@@ -19,7 +19,7 @@ typedef struct um_output {
     char *temp;       /* what is renamed to `path`, or NULL */
     size_t temp_size;
     char *target;   /* the file that `path` leads to by a link, or NULL: what is replaced */
-    size_t refused; /* um_refusals when it was opened */
+    size_t refused; /* um_refusals when the command began */
     int why;        /* errno of the first write that failed, or 0 */
     bool color, quiet;
     um_buf *notes; /* what is kept of an input for the end of the run, or NULL */

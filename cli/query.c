@@ -236,7 +236,7 @@ static um_status give_answer(um_store *s, const um_options *o, um_output *out, c
     answer a = {.o = o, .out = out};
     a.q = what ? um_store_ask(s, sql, "s", what) : um_store_ask(s, sql, "");
     if (!a.q)
-        return UM_IO;
+        return s->unasked;
     a.columns = sqlite3_column_count(a.q);
     um_status st = um_store_run(s, "BEGIN"); /* both passes see the same rows */
     if (st == UM_OK)
@@ -294,13 +294,14 @@ static int answer_call(const um_options *o, const question *q)
     if (st != UM_OK)
         return um_exit_of(st);
     st = um_output_open(&out, o);
+    int status = um_exit_of(st);
     if (st == UM_OK) {
         const char *what = o->nfiles > 2 ? o->files[2] : NULL;
         st = give_answer(&s, o, &out, what || !q->bare ? q->sql : q->bare, what);
-        st = um_output_close(&out, um_exit_of(st)) ? UM_IO : UM_OK;
+        status = um_output_close(&out, um_exit_of(st));
     }
     um_store_close(&s);
-    return um_exit_of(st);
+    return status;
 }
 
 int um_cmd_query(int argc, char **argv)

@@ -58,12 +58,9 @@ static void put_data(const um_view *v, const um_finding *f, um_buf *b)
 static void grounds(um_page *p, const um_finding *f)
 {
     const um_view *v = p->v;
-    um_buf facts = {0}, missing = {0}, data = {0}, rulings = {0}, legal = {0}, after = {0}, why = {0},
-           decides = {0};
-    for (int i = 0; i < f->nfacts; i++) {
-        um_buf_printf(&facts, "%s%s ", i ? ", " : "", um_tr(f->facts[i].key));
-        um_words_fact(v, f, &f->facts[i], &facts);
-    }
+    um_buf facts = {0}, missing = {0}, data = {0}, rulings = {0}, legal = {0}, mend = {0}, after = {0},
+           why = {0}, decides = {0};
+    um_words_facts(v, f, &facts);
     for (int i = 0; i < f->nmissing; i++) {
         um_buf_str(&missing, i ? um_tr("; ") : "");
         um_words_value(um_text_of(f->missing[i]), &missing);
@@ -76,6 +73,7 @@ static void grounds(um_page *p, const um_finding *f)
                       um_option_name(v, f->rulings[i].ruling, f->rulings[i].option),
                       f->rulings[i].flips ? um_tr(" (another option gives another verdict)") : "");
     um_words_legal(v, f, &legal);
+    um_words_mend(v, f, &mend);
     if (f->sealed)
         um_buf_printf(&after, um_tr("sealed at step %d"), f->sealed);
     int later = f->verdict == UM_ILLEGAL ? um_tainted_later(v, f->step) : 0;
@@ -95,6 +93,7 @@ static void grounds(um_page *p, const um_finding *f)
     definition(p, f->verdict == UM_UNDETERMINED ? UM_N("to settle") : UM_N("rests on"), &data);
     definition(p, UM_N("rulings"), &rulings);
     definition(p, UM_N("legal"), &legal);
+    definition(p, UM_N("to mend"), &mend);
     definition(p, UM_N("after"), &after);
     definition(p, UM_N("accepted"), &why);
 }

@@ -23,7 +23,7 @@ static void counts(um_page *p, int turns, int steps, int illegal, int undetermin
 
 static void game_cells(um_page *p, const um_standing *r)
 {
-    um_page_element(p, "td", NULL, um_text_of(r->game));
+    um_page_element(p, "td", NULL, um_text_of(um_tr(r->game)));
     um_page_element(p, "td", NULL, um_text_of(r->players));
     counts(p, r->turns, r->steps, r->illegal, r->undetermined);
     um_page_element(p, "td", NULL, um_text_of(r->claimed));

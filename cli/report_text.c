@@ -283,11 +283,7 @@ static void rule_lines(um_output *out, const um_view *v, const um_finding *f, in
 static void fact_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
-    for (int i = 0; i < f->nfacts; i++) {
-        bool who = i > 0 && strcmp(f->facts[i].key, f->facts[0].key) == 0;
-        um_buf_printf(&b, "%s%s ", i == 0 ? "" : who ? "; " : ", ", um_tr(f->facts[i].key));
-        um_words_fact(v, f, &f->facts[i], &b);
-    }
+    um_words_facts(v, f, &b);
     detail_buf(out, gutter, UM_N("facts"), &b);
 }
 

@@ -34,12 +34,13 @@ static sqlite3_stmt *ready(um_store *s, const char *sql)
             return s->ready[i].q;
     if (um_grow(&all, &s->cap, s->n + 1, sizeof *s->ready) != UM_OK) {
         um_complain("out of memory");
+        s->unasked = UM_MEMORY;
         return NULL;
     }
     s->ready = all;
     sqlite3_stmt *q = NULL;
     if (sqlite3_prepare_v3(s->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &q, NULL) != SQLITE_OK) {
-        um_store_fail(s);
+        s->unasked = um_store_fail(s);
         return NULL;
     }
     s->ready[s->n++] = (um_store_sql){sql, q};
@@ -91,6 +92,7 @@ static sqlite3_stmt *ask(um_store *s, const char *sql, const char *types, va_lis
     sqlite3_stmt *q = ready(s, sql);
     if (q && !bind_all(q, types, ap)) {
         um_complain("%s: a value cannot be bound", s->path);
+        s->unasked = UM_IO;
         return NULL;
     }
     return q;
@@ -108,7 +110,7 @@ sqlite3_stmt *um_store_ask(um_store *s, const char *sql, const char *types, ...)
 bool um_store_row(um_store *s, sqlite3_stmt *q, um_status *st)
 {
     if (!q) {
-        *st = UM_IO;
+        *st = s->unasked;
         return false;
     }
     int code = sqlite3_step(q);

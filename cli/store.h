@@ -22,7 +22,8 @@ typedef struct um_store {
     const char *path;
     um_store_sql *ready;
     size_t n, cap;
-    pid_t owner; /* the process that opened it; 0: none */
+    um_status unasked; /* why um_store_ask gave NULL */
+    pid_t owner;       /* the process that opened it; 0: none */
 } um_store;
 
 typedef enum um_store_how {
@@ -55,7 +56,7 @@ um_status um_store_end(um_store *s, um_status so_far); /* keeps it all if so_far
 um_status um_store_run(um_store *s, const char *sql);
 /* A statement with its values bound, kept ready under `sql`, which is a literal: i int, n int (negative:
  * null), l int64_t, s const char * (NULL: null), t um_text and b um_buf * (empty: null), T and B the same,
- * never null. NULL: it was said why not. */
+ * never null. NULL: it was said why not, and `unasked` is the status. */
 sqlite3_stmt *um_store_ask(um_store *s, const char *sql, const char *types, ...);
 /* The same, run to its end. */
 um_status um_store_put(um_store *s, const char *sql, const char *types, ...);

@@ -39,11 +39,11 @@ Test(explain_tried, each_reading_is_shown_with_the_rule_that_it_fails_by)
           "illegal  9.1  Land movement", "one thing after another: illegal (taken)", "there are no others"}},
         /* six units behind a leader who commands five; or a card for two units */
         {"20",
-         "4 of the play",
+         "6 of the play",
          {"play Card 10 leader Procter value=2", "illegal  3.33  Command limits",
           "play Card 10 units value=2", "illegal  8.31(3)  Unit activation", ": the same as 1"}},
         /* a step of the same play that is in order itself */
-        {"19", "4 of the play", {"illegal  3.33", "there are no others", "(taken)", "the same as 2", "4  "}},
+        {"19", "6 of the play", {"illegal  3.33", "there are no others", "(taken)", "the same as 2", "4  "}},
         {"2",
          "1 of the play",
          {"legal (taken)", "play Card 32 leader Dearborn", "13th: Albany .. Sackets Harbour",

@@ -107,6 +107,10 @@ Test(scenes, two_players_in_a_dispute)
     struct stat st;
     cr_assert_eq(stat(page, &st), 0);
     cr_expect(st.st_size > 50000 && st.st_size < 2 << 20, "%ld bytes", (long)st.st_size);
+    um_ran shown = UM_PROGRAM("check", "-q", "--format", "html", FAULTS);
+    cr_expect(strstr(um_ran_out(&shown), "put Wyandot back to Ft. Malden") &&
+              strstr(um_ran_out(&shown), "sail Lady Prevost: Ft. Malden .. Port Dover"));
+    um_ran_free(&shown);
 }
 
 Test(scenes, a_director_with_an_archive)

@@ -98,3 +98,64 @@ Test(torture_cli, other_commands, .init = quiet_please, .fini = remove_file)
     torture((const char *const[]){"explain", "-o", file, "-f", "text", GAME, "3", NULL}, 1);
     torture((const char *const[]){"test", "-o", file, "-f", "text", "tests/golden/cases.ump", NULL}, 0);
 }
+
+#define VASSAL "fixtures/vassal/"
+
+/* The rest of the commands: every allocation of each is told or made good. */
+Test(torture_cli, commands_on_a_game, .init = quiet_please, .fini = remove_file)
+{
+    torture((const char *const[]){"settle", "-o", file, "-f", "text", GAME, NULL}, 0);
+    torture((const char *const[]){"compare", "-o", file, "-f", "text", "--vary", "all", GAME, NULL}, 0);
+    torture((const char *const[]){"legal", "-o", file, "-f", "text", GAME, "1", NULL}, 0);
+    torture((const char *const[]){"legal", "-o", file, "-f", "jsonl", GAME, "1", NULL}, 0);
+    torture((const char *const[]){"score", "-o", file, "-f", "jsonl", GAME, NULL}, 0);
+}
+
+Test(torture_cli, commands_on_what_is_known, .init = quiet_please, .fini = remove_file)
+{
+    torture((const char *const[]){"rules", "-o", file, "-f", "text", "9.4", NULL}, 0);
+    torture((const char *const[]){"rules", "-o", file, "-f", "jsonl", NULL}, 0);
+    torture((const char *const[]){"verbs", "-o", file, "-f", "text", "move", NULL}, 0);
+    torture((const char *const[]){"verbs", "-o", file, "-f", "jsonl", NULL}, 0);
+    torture((const char *const[]){"pack", "-o", file, "-f", "text", "show", "madison", NULL}, 0);
+    torture((const char *const[]){"pack", "-o", file, "-f", "jsonl", "check", "madison", NULL}, 0);
+    torture((const char *const[]){"completion", "-o", file, "bash", NULL}, 0);
+}
+
+Test(torture_cli, commands_on_a_log, .init = quiet_please, .fini = remove_file)
+{
+    torture((const char *const[]){"convert", "-o", file, "-f", "text", VASSAL "york-1812.vlog", NULL}, 0);
+    torture((const char *const[]){"dump", "-o", file, "-f", "text", VASSAL "york-1812.vlog", NULL}, 0);
+    torture((const char *const[]){"dump", "-o", file, "-f", "jsonl", VASSAL "york-1812.vlog", NULL}, 0);
+    torture((const char *const[]){"dice", "-o", file, "-f", "csv", VASSAL "york-1812.vlog", NULL}, 0);
+    torture((const char *const[]){"check", "-o", file, "-f", "text", VASSAL "york-1812.vlog", NULL}, 2);
+    torture((const char *const[]){"check", "-o", file, "-f", "html", VASSAL "york-1812.vlog", NULL}, 2);
+    torture((const char *const[]){"replay", "-o", file, "-f", "text", VASSAL "york-1812.vlog", NULL}, 0);
+    torture((const char *const[]){"bind", "-o", file, "-f", "text", VASSAL "MadisonSample.vmod", NULL}, 0);
+}
+
+static char store[64];
+
+static void fill_store(void)
+{
+    um_meter m;
+    quiet_please();
+    um_temp(store, sizeof store, "results");
+    cr_assert(run((const char *const[]){"check", "-q", "-o", file, "--store", store, GAME, NULL}, 0, &m) ==
+              1);
+}
+
+static void remove_store(void)
+{
+    remove_file();
+    unlink(store);
+}
+
+Test(torture_cli, commands_on_a_store, .init = fill_store, .fini = remove_store)
+{
+    torture((const char *const[]){"query", "-o", file, "-f", "text", store, "worst", NULL}, 0);
+    torture((const char *const[]){"query", "-o", file, "-f", "jsonl", store, "ruling", NULL}, 0);
+    torture((const char *const[]){"learn", "-o", file, "-f", "text", "--store", store, NULL}, 0);
+    torture((const char *const[]){"store", "-o", file, "-f", "text", "export", store, NULL}, 0);
+    torture((const char *const[]){"store", "-o", file, "-f", "text", "list", store, NULL}, 0);
+}

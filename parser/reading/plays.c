@@ -622,13 +622,14 @@ static void opens(maker *k, size_t i, int side, bool card, bool say)
 }
 
 /* A card thrown into a play under way, as its owner has said: into the other side's, or, if what he said
- * is about a card, into his own. Words about something else speak of no card that comes after the dice. */
+ * is about a card, into his own, or into what is done between plays. Words about something else speak of no
+ * card that comes after the dice. */
 static bool is_interjection(const maker *k, int side)
 {
     const group *g = &k->g;
-    bool own = g->side == side;
+    bool own = g->side == side, nobodys = g->side < 0;
     bool acted = false;
-    if (g->side < 0)
+    if (nobodys && !g->moved)
         return false;
     for (size_t i = g->n; i-- > 0;) {
         size_t at = g->event[i];
@@ -637,8 +638,8 @@ static bool is_interjection(const maker *k, int side)
         if (leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
             return false;
         if (s && k->r->ev.p[at].side == side)
-            return !s->opens &&
-                   ((!own && !acted) || um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
+            return !s->opens && ((!own && !nobodys && !acted) ||
+                                 um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
     }
     return false;
 }

@@ -115,10 +115,10 @@ static um_status make_head(um_log_reader *r, const um_reading_input *logs, size_
 static um_status begin(um_log_reader *r, const um_reading_options *o, const um_log_view *v, size_t held)
 {
     um_reading *out = um_realloc(NULL, 0, sizeof *out);
+    *r = (um_log_reader){.o = o, .view = v, .out = out, .b = o->binding, .g = o->pack->game, .m = o->module};
     if (!out)
         return UM_MEMORY;
     memset(out, 0, sizeof *out);
-    *r = (um_log_reader){.o = o, .view = v, .out = out, .b = o->binding, .g = o->pack->game, .m = o->module};
     out->record = um_realloc(NULL, 0, sizeof *out->record);
     if (!out->record)
         return UM_MEMORY;
@@ -258,6 +258,8 @@ um_status um_log_tape_open(const um_reading_input *logs, size_t n, const um_read
                            um_log_tape **tape, um_reading **out)
 {
     um_log_reader *r = um_realloc(NULL, 0, sizeof *r);
+    *out = NULL;
+    *tape = NULL;
     if (!r)
         return UM_MEMORY;
     unread u = {.to = o->sink};
@@ -265,8 +267,6 @@ um_status um_log_tape_open(const um_reading_input *logs, size_t n, const um_read
     counted.sink = (um_sink){count_unread, &u};
     um_log_view all = {.bare = o->bare, .tracer = o->tracer, .traced = o->traced};
     um_status s = begin(r, &counted, &all, o->tape ? o->tape : UM_READING_TAPE_MAX);
-    *out = NULL;
-    *tape = NULL;
     if (s == UM_OK)
         s = read_logs(r, logs, n);
     if (s == UM_OK)

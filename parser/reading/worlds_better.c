@@ -81,13 +81,12 @@ static um_status try_openings(um_worlds *w, best *b)
     return s;
 }
 
-/* The act that is the breach or begins it; NULL: none that is told of. */
-static const um_act *act_of(const um_worlds *w, const um_log_breach *x)
+/* The act that is a breach, or is left over, or begins it; NULL: none that is told of. */
+static const um_act *act_at(const um_worlds *w, const um_place *at)
 {
     for (size_t i = 0; i < w->trail.nacts; i++) {
         const um_act *a = &w->trail.acts[i];
-        if (um_worlds_same_file(a->file, x->at.file) && a->entry >= x->at.entry &&
-            a->entry <= x->at.entry_end)
+        if (um_worlds_same_file(a->file, at->file) && a->entry >= at->entry && a->entry <= at->entry_end)
             return a;
     }
     return NULL;
@@ -101,16 +100,30 @@ static um_status try_in_front(um_worlds *w, size_t from, size_t to, size_t of, b
     return try_better(w, lens, 1, &in, b);
 }
 
-/* The marker of the turn follows what players do: the next turn had begun when they did what it allows.
- * Nobody marches in a play between two turns. */
+static um_status try_turn_before(um_worlds *w, const um_place *at, best *b)
+{
+    const um_act *a = act_at(w, at);
+    if (!a || (!a->idle && (a->kinds & UM_ACT_WAY)))
+        return UM_OK;
+    um_lens lens = {.kind = UM_LENS_TURN, .which = a->log, .before = a->entry};
+    return try_better(w, lens, 1, &um_worlds_everything, b);
+}
+
+/* The marker of the turn follows what players do: the next turn had begun when they did what it allows, or
+ * what is left over without it. Nobody marches in a play between two turns. */
 static um_status try_turns(um_worlds *w, best *b)
 {
     um_status s = UM_OK;
-    for (size_t i = 0; i < w->found.n && i < TURNS_TRIED && s == UM_OK; i++) {
-        const um_act *a = act_of(w, &w->found.p[i]);
-        um_lens lens = {.kind = UM_LENS_TURN, .which = a ? a->log : 0, .before = a ? a->entry : 0};
-        if (a && (a->idle || !(a->kinds & UM_ACT_WAY)))
-            s = try_better(w, lens, 1, &um_worlds_everything, b);
+    const um_act *last = NULL;
+    for (size_t i = 0; i < w->found.n && i < TURNS_TRIED && s == UM_OK; i++)
+        s = try_turn_before(w, &w->found.p[i].at, b);
+    for (size_t i = 0, tried = 0; i < w->found.nover && tried < TURNS_TRIED && s == UM_OK; i++) {
+        const um_act *a = act_at(w, &w->found.left[i]);
+        if (!a || (last && a->play == last->play))
+            continue; /* the first of a play */
+        last = a;
+        tried++;
+        s = try_turn_before(w, &w->found.left[i], b);
     }
     return s;
 }
@@ -149,7 +162,7 @@ static um_status try_idle_alone(um_worlds *w, best *b)
     const um_act *a = w->trail.acts;
     um_status s = UM_OK;
     for (size_t i = 0, tried = 0; i < w->found.n && s == UM_OK; i++) {
-        const um_act *x = act_of(w, &w->found.p[i]);
+        const um_act *x = act_at(w, &w->found.p[i].at);
         size_t at = x ? (size_t)(x - a) : 0, to = at;
         while (x && to + 1 < w->trail.nacts && a[to + 1].play == x->play && a[to + 1].kinds == x->kinds)
             to++; /* all of its kind */
@@ -170,7 +183,7 @@ static um_status try_idle_behind(um_worlds *w, best *b)
     const um_act *a = w->trail.acts;
     um_status s = UM_OK;
     for (size_t i = 0, tried = 0; i < w->found.n && s == UM_OK; i++) {
-        const um_act *x = act_of(w, &w->found.p[i]);
+        const um_act *x = act_at(w, &w->found.p[i].at);
         if (!x || !x->idle)
             continue;
         for (size_t k = (size_t)(x - a) + 1;

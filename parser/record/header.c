@@ -162,14 +162,27 @@ static bool shares_word(um_text id, um_text typed)
     return false;
 }
 
-/* Says that the game has no such ruling, and which share a word with it. */
+/* Whether an id goes on as another begins, but for its last letters: "R-lake-controll",
+ * "R-lake-control-moment". */
+static bool begins_alike(um_text id, um_text typed)
+{
+    size_t n = 0;
+    while (n < id.n && n < typed.n && id.p[n] == typed.p[n])
+        n++;
+    return n > 6 && n + 2 >= typed.n;
+}
+
+/* Says that the game has no such ruling, and which begin as it does, or share a word with it. */
 static bool cry_ruling(um_record_reader *r, um_text id)
 {
     const um_game *g = r->c.game;
     const char *near = nearest_ruling(g, id);
-    bool any = false;
+    bool any = false, alike = false;
+    for (int i = 0; i < g->nrulings; i++)
+        alike |= begins_alike(um_text_of(g->rulings[i].id), id);
+    near = alike && um_distance(um_text_of(near ? near : ""), id, 3) > 2 ? NULL : near;
     for (int i = 0; i < g->nrulings && !near; i++)
-        if (shares_word(um_text_of(g->rulings[i].id), id)) {
+        if ((alike ? begins_alike : shares_word)(um_text_of(g->rulings[i].id), id)) {
             if (any || um_choices(r, UM_L_OPTIONS, NULL, "near to it are:"))
                 um_choice(r, um_text_of(g->rulings[i].id));
             any = true;

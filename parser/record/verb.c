@@ -105,6 +105,20 @@ static bool looks_like_name(const um_record_reader *r, uint32_t kinds)
            (um_nearest_name(r->c.pack, kinds, t).n || um_find_beginning(r->c.pack, kinds, -1, t).matches);
 }
 
+/* The parameter that has to come next, if a word leads to it and none other may come before; NULL: there is
+ * none. */
+static const um_param *led(const filling *f)
+{
+    const um_param *only = NULL;
+    for (int i = 0; i < f->v->nparams; i++)
+        if (f->passed & (1u << i)) {
+            if (only || !f->v->params[i].lead || (f->v->params[i].flags & UM_OPTIONAL))
+                return NULL;
+            only = &f->v->params[i];
+        }
+    return only;
+}
+
 /* What is wrong with a word that no parameter takes: name what could have stood there. */
 static bool cry_misfit(um_record_reader *r, const filling *f)
 {
@@ -130,7 +144,14 @@ static bool cry_misfit(um_record_reader *r, const filling *f)
     }
     um_text word = {r->line.raw.p + t->start, t->end - t->start};
     int n = (int)(word.n > 60 ? 60 : word.n);
-    if (could.n)
+    const um_param *due = near ? NULL : led(f);
+    if (f->v->example && um_choices(r, UM_L_OPTIONS, near, "as in:"))
+        um_choice(r, um_text_of(f->v->example));
+    if (due)
+        um_cry(r, r->line.at, r->line.at, UM_ERROR, "expected", NULL,
+               "'%.*s' stands where '%s' and %s should be (%s)", n, word.p, due->lead, due->name,
+               due->help ? due->help : "");
+    else if (could.n)
         um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word", near,
                "'%.*s' is nothing that may stand here in '%s': %s", n, word.p, f->v->name, could.p);
     else

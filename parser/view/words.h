@@ -19,8 +19,10 @@ void um_words_since(const um_view *v, um_buf *out);
 void um_words_when(const um_view *v, const void *state, um_buf *out);
 /* A fact's value; what a claim states is told in the words of its question. */
 void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
-/* The same for machines: a range is "2..6". */
+/* A fact for machines: a range is "2..6". */
 void um_plain_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
+/* All facts of a finding, what several rules tell once: "who A, cost 3; who B, cost 4". */
+void um_words_facts(const um_view *v, const um_finding *f, um_buf *out);
 /* A text that was put together in English, translated, with the ranges in it ("2..6") in words. */
 void um_words_value(um_text value, um_buf *out);
 /* A tally's value: a number, or the word for it. */

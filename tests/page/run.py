@@ -268,7 +268,7 @@ def languages(b, umpire, out, axe):
                 if page == form:
                     b.run("document.querySelector('.hit').dispatchEvent(new MouseEvent('click', {bubbles: true}))")
                 same(name + ": lang", b.run("document.documentElement.lang"), code)
-                english = re.findall(r"\b(?:the|of|is|are|not|which|this|with|from|step|finding|choose|save)\b", b.run(said))
+                english = re.findall(r"(?<!-)\b(?:the|of|is|are|not|which|this|with|from|step|finding|choose|save)\b", b.run(said))
                 same(name + ": words of English", english, [])
                 fits(b, name, width)
                 sound(b, name)

@@ -175,6 +175,7 @@ class Writer:
         self.path, self.text, self.mutants, self.always = path, text, [], always
         self.told = set()
         self.function = self.returns = ''
+        self.begins = 0
 
     def mutant(self, at, to):
         """Number a mutant that has `to` in place of the bytes at `at`."""
@@ -337,11 +338,16 @@ class Writer:
         to = TRUTHS[word.decode()].encode()
         return b'((um_truth)(mutant_is(%d) ? %s : %s))' % (self.mutant(node.at, to), to, word)
 
+    def is_there(self, parameter, node):
+        """Whether every line has it, or the function has asked for it before: its default is never used."""
+        before = self.text[self.begins:node.at[0]]
+        return parameter.decode() in self.always or b'um_has_arg(a, %s)' % parameter in before
+
     def CallExpr(self, node, parent):
         name = (called(node) or '').encode()
         if TELLING.match(name.decode()) or not node.inner[0].at or self.source(node.inner[0]) != name:
             return self.source(node) if TELLING.match(name.decode()) else self.inside(node)
-        if ARGUMENT.match(name.decode()) and node.inner[2].at and self.source(node.inner[2]).decode() in self.always:
+        if ARGUMENT.match(name.decode()) and node.inner[2].at and self.is_there(self.source(node.inner[2]), node):
             return self.source(node)
         if name == b'um_not' and node.inner[1].at:
             m = self.mutant(node.at, self.source(node.inner[1]))
@@ -377,7 +383,7 @@ class Writer:
 
     def FunctionDecl(self, node, parent):
         self.function, self.returns = node.raw['name'], node.type.split('(')[0].strip()
-        self.told = told(node)
+        self.told, self.begins = told(node), node.at[0]
         return self.inside(node)
 
 

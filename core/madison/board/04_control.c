@@ -113,9 +113,10 @@ um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
     um_truth own = mad_territory(c, space, side);
     if (mad_deserted(s, space))
         return own; /* whoever owns it by territory holds it */
-    if (own == UM_NO && !c->rec && !mad_anybody_stands(c, s, space, side))
-        return UM_NO; /* nobody asks whether its owner does */
-    um_truth enemy_in = mad_occupies(c, s, space, mad_other(side));
+    bool foreign = own == UM_NO && !c->rec; /* nobody asks whether its owner holds it */
+    if (foreign && !mad_anybody_stands(c, s, space, side))
+        return UM_NO;
+    um_truth enemy_in = foreign ? UM_NO : mad_occupies(c, s, space, mad_other(side));
     /* while both stand there a battle is pending, and who was there first has not lost the space */
     if (enemy_in != UM_NO)
         enemy_in = um_and(enemy_in, um_not(stood_before(c, s, space, side)));

@@ -12,7 +12,18 @@
 
 #include <string.h>
 
-enum { USES = 24 }; /* readings of one card play that are weighed */
+enum { CHOICES = 64 }; /* made in a reading, that are taken otherwise to see what comes of it */
+
+/* ---- choosing ---- */
+
+int mad_prop_passes_over(mad_proposal *p)
+{
+    int n = p->choices_made++;
+    for (int i = 0; i < p->notherwise; i++)
+        if (p->otherwise[i].nth == n)
+            return p->otherwise[i].over;
+    return 0;
+}
 
 /* ---- sending ---- */
 
@@ -153,6 +164,15 @@ static const um_action *fullest_said(const mad_proposal *p, int verb)
 
 /* ---- card plays ---- */
 
+/* Its owner has just said, in nobody's play, that it is for the battle (10.31). */
+static bool is_for_battle(const mad_proposal *p, int i)
+{
+    while (i-- > 0 && p->ch[i].kind == UM_C_SAY)
+        if (p->ch[i].said->verb == MV_BATTLE_CARD && p->ch[i].side == p->ch[i + 1].side)
+            return true;
+    return false;
+}
+
 static int card_change(const mad_proposal *p)
 {
     for (int i = 0; i < p->n; i++) {
@@ -161,210 +181,10 @@ static int card_change(const mad_proposal *p)
         int from = mad_prop_role(&p->c, ch->from);
         bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER; /* a held event: no play */
         bool played = from == MAD_BOX_HAND || (from == MAD_BOX_HELD && ch->to == UM_NONE && !winter);
-        if (ch->kind == UM_C_MOVE && !ch->thrown && card && played)
+        if (ch->kind == UM_C_MOVE && !ch->thrown && card && played && !is_for_battle(p, i))
             return i;
     }
     return -1;
-}
-
-typedef struct use {
-    const um_action *said;
-    um_ref card, who, second; /* second: of a campaign nobody has announced, or UM_NONE */
-    int mode, side, value, first, last;
-} use;
-
-static bool own_mover(mad_proposal *p, const mad_trail *t)
-{
-    return !t->done && t->side == p->side &&
-           (mad_prop_marches(p, t) || mad_prop_voyages(p, t) || mad_prop_crosses(p, t));
-}
-
-/* The leader whose activation the movements are: the one named, else the senior of those who moved in
- * company, else one who moved when more moved than the card's points would pay for. */
-static um_ref leader_of_movers(mad_proposal *p, int value, int *movers)
-{
-    um_ref best = UM_NONE;
-    int32_t stars = -1;
-    bool company = false;
-    *movers = 0;
-    for (int i = 0; i < p->trails; i++) {
-        const mad_trail *t = &p->t[i];
-        if (!own_mover(p, t))
-            continue;
-        ++*movers;
-        if (um_ref_kind(t->piece) != MK_LEADER)
-            continue;
-        int32_t has = mad_stars(&p->c, &p->s, um_ref_row(t->piece)).lo;
-        if (has > stars) {
-            best = t->piece;
-            stars = has;
-        }
-        for (int k = 0; k < p->trails; k++)
-            company |= k != i && own_mover(p, &p->t[k]) && p->t[k].from == t->from && p->t[k].to == t->to;
-    }
-    return company || (value && *movers > value) ? best : UM_NONE;
-}
-
-static int mode_of_changes(mad_proposal *p)
-{
-    for (int i = 0; i < p->trails; i++)
-        if (um_ref_kind(p->t[i].piece) == MK_SHIP && mad_prop_role(&p->c, p->t[i].from) == MAD_BOX_UNBUILT &&
-            mad_prop_is_space(p->t[i].to))
-            return MAD_MODE_BUILD;
-    for (int i = 0; i < p->n; i++)
-        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == MV_DEPOT)
-            return MAD_MODE_DEPOT;
-        else if (mad_prop_turned(p, i, 0))
-            return um_ref_kind(p->ch[i].what) == MK_SHIP ? MAD_MODE_REPAIR : MAD_MODE_RESTORE;
-    return -1;
-}
-
-typedef struct uses {
-    use list[USES];
-    int n;
-    bool more; /* than are listed */
-} uses;
-
-static void add_use(uses *u, const use *one)
-{
-    for (int i = 0; i < u->n; i++)
-        if (u->list[i].mode == one->mode && u->list[i].who == one->who && u->list[i].second == one->second)
-            return;
-    if (u->n < USES)
-        u->list[u->n++] = *one;
-    else
-        u->more = true;
-}
-
-static bool leads(mad_proposal *p, int i)
-{
-    return um_ref_kind(p->t[i].piece) == MK_LEADER && own_mover(p, &p->t[i]);
-}
-
-/* The unit that moved alone from a place of its own while a leader did from another (8.71), or -1. */
-static int lone_mover(mad_proposal *p, int leader)
-{
-    int found = -1, n = 0;
-    for (int i = 0; i < p->trails; i++)
-        if (own_mover(p, &p->t[i]) && p->t[i].from != p->t[leader].from) {
-            n++;
-            found = um_ref_kind(p->t[i].piece) == MK_LEADER ? -1 : i;
-        }
-    return n == 1 ? found : -1;
-}
-
-/* For a card that allows a campaign: of any two leaders who moved from different places, or of one and the
- * one who is named; or of a leader and a single unit. */
-static void add_campaigns(mad_proposal *p, const use *q, um_ref named, uses *u)
-{
-    if (q->card == UM_NONE ||
-        um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_CAMPAIGN) != UM_YES)
-        return;
-    use one = *q;
-    one.mode = MAD_MODE_CAMPAIGN;
-    for (int i = 0; i < p->trails; i++)
-        for (int k = i + 1; k < p->trails && leads(p, i); k++) {
-            um_ref a = p->t[i].piece, b = p->t[k].piece;
-            if (!leads(p, k) || p->t[k].from == p->t[i].from || a == b ||
-                (named != UM_NONE && a != named && b != named))
-                continue;
-            one.who = b == named ? b : a;
-            one.second = b == named ? a : b;
-            add_use(u, &one);
-        }
-    for (int i = 0; i < p->trails; i++) {
-        int alone = leads(p, i) ? lone_mover(p, i) : -1;
-        if (alone < 0 || (named != UM_NONE && p->t[i].piece != named))
-            continue;
-        one.who = p->t[i].piece;
-        one.second = p->t[alone].piece;
-        add_use(u, &one);
-    }
-}
-
-/* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
- * nobody moved and nothing was built or mended. */
-static bool as_event(mad_proposal *p, const use *q, bool idle)
-{
-    if (q->card == UM_NONE || q->value ||
-        um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_EVENT) != UM_YES)
-        return false;
-    um_ref unit = um_datum_at(p->c.pack, um_datum_of(MK_CARD, um_ref_row(q->card), MAD_CARD_UNIT))->lo;
-    for (int i = 0; i < p->trails && unit != UM_NONE && !idle; i++)
-        idle = p->t[i].piece == unit && !p->t[i].done && mad_prop_is_space(p->t[i].to) &&
-               !mad_on_map(&p->c, &p->s, unit);
-    return idle;
-}
-
-/* The player has said what the card is for; named: the leader he named or UM_NONE, led: the one who moved. */
-static void list_said_uses(mad_proposal *p, const use *q, um_ref named, um_ref led, uses *u)
-{
-    use one = *q;
-    one.mode = um_int_arg(q->said, MP_PLAY_MODE, MAD_MODE_UNITS);
-    one.who = named;
-    if (named == UM_NONE && (one.mode == MAD_MODE_LEADER || one.mode == MAD_MODE_CAMPAIGN))
-        one.who = led;
-    add_use(u, &one);
-    if (one.mode == MAD_MODE_LEADER)
-        add_campaigns(p, q, named, u);
-}
-
-/* Operation points for units, or for any leader who moved but the one listed already. */
-static void add_unled_uses(mad_proposal *p, const use *q, um_ref led, uses *u)
-{
-    use one = *q;
-    one.mode = MAD_MODE_UNITS;
-    one.who = UM_NONE;
-    add_use(u, &one);
-    one.mode = MAD_MODE_LEADER;
-    for (int i = 0; i < p->trails; i++)
-        if (leads(p, i) && p->t[i].piece != led) {
-            one.who = p->t[i].piece;
-            add_use(u, &one);
-        }
-}
-
-/* The readings of a card's use, the likeliest first; what the player said is not doubted. */
-static void list_uses(mad_proposal *p, const use *q, uses *u)
-{
-    int movers;
-    um_ref named = q->said && um_has_arg(q->said, MP_PLAY_WHO)
-                       ? mad_bearer(&p->c, &p->s, um_ref_arg(q->said, MP_PLAY_WHO))
-                       : UM_NONE;
-    um_ref led = leader_of_movers(p, q->value, &movers);
-    if (q->said && um_has_arg(q->said, MP_PLAY_MODE)) {
-        list_said_uses(p, q, named, led, u);
-        return;
-    }
-    use one = *q;
-    one.who = UM_NONE;
-    int shown = mode_of_changes(p), other_mode = movers ? -1 : shown;
-    if (um_ref_kind(named) != MK_LEADER && as_event(p, q, !movers && other_mode < 0)) {
-        one.mode = MAD_MODE_EVENT;
-        add_use(u, &one);
-    }
-    one.mode = other_mode >= 0 ? other_mode : MAD_MODE_LEADER;
-    one.who = um_ref_kind(named) == MK_LEADER ? named : led;
-    if (other_mode >= 0 || one.who != UM_NONE)
-        add_use(u, &one);
-    if (other_mode < 0)
-        add_campaigns(p, q, named, u);
-    if (other_mode < 0 && um_ref_kind(named) != MK_LEADER)
-        add_unled_uses(p, q, led, u);
-    if (movers && shown >= 0) { /* those who moved may have done so without the card */
-        one.mode = shown;
-        one.who = UM_NONE;
-        add_use(u, &one);
-    }
-}
-
-static void find_use(mad_proposal *p, use *q)
-{
-    uses u = {.n = 0};
-    list_uses(p, q, &u);
-    p->choices = u.n;
-    p->cut_short |= u.more;
-    *q = u.list[p->choice < p->choices ? p->choice : 0];
 }
 
 /* Whatever else the player has said of it, as far as the use has a place for it. */
@@ -389,7 +209,7 @@ static void put_said(mad_proposal *p, const um_action *said, int mode)
 }
 
 /* Where an event's own unit comes on. */
-static void put_event_place(mad_proposal *p, const use *q)
+static void put_event_place(mad_proposal *p, const mad_prop_use_of *q)
 {
     if (q->mode != MAD_MODE_EVENT || q->card == UM_NONE || (q->said && um_has_arg(q->said, MP_PLAY_SPACE)))
         return;
@@ -410,7 +230,7 @@ static int index_of_said(const mad_proposal *p, const um_action *a)
 }
 
 /* 4.22: the treaty is a play of its own kind. */
-static bool send_ghent(mad_proposal *p, const use *q)
+static bool send_ghent(mad_proposal *p, const mad_prop_use_of *q)
 {
     if (q->mode != MAD_MODE_EVENT || q->card == UM_NONE ||
         um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_ROLE, MAD_CARD_GHENT) != UM_YES)
@@ -423,7 +243,7 @@ static bool send_ghent(mad_proposal *p, const use *q)
 }
 
 /* 4.23: so is the battle of New Orleans; what he said of it says how. */
-static bool send_new_orleans(mad_proposal *p, const use *q)
+static bool send_new_orleans(mad_proposal *p, const mad_prop_use_of *q)
 {
     const um_action *said = fullest_said(p, MV_NEW_ORLEANS);
     if (!said || q->card == UM_NONE ||
@@ -437,12 +257,12 @@ static bool send_new_orleans(mad_proposal *p, const use *q)
 
 /* 4.2: once the war is over, cards that go straight from a hand to the discards, and with which nothing is
  * done, are thrown away. */
-static bool send_leftover(mad_proposal *p, const use *q)
+static bool send_leftover(mad_proposal *p, const mad_prop_use_of *q)
 {
     int card = card_change(p);
     bool over =
         (p->s.ended || p->s.over) && card >= 0 && mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD;
-    bool idle = !q->said && mode_of_changes(p) < 0;
+    bool idle = !q->said && mad_prop_mode_of_changes(p) < 0;
     for (int i = 0; i < p->trails && idle; i++)
         idle = p->t[i].done;
     if (!over || !idle)
@@ -456,7 +276,7 @@ static bool send_leftover(mad_proposal *p, const use *q)
     return true;
 }
 
-static void send_play(mad_proposal *p, const use *q)
+static void send_play(mad_proposal *p, const mad_prop_use_of *q)
 {
     if (send_ghent(p, q) || send_new_orleans(p, q) || send_leftover(p, q))
         return;
@@ -523,14 +343,14 @@ static bool send_opening(mad_proposal *p)
         mad_prop_hold(p, p->side, ref, first, last);
         return true;
     }
-    use q = {.said = words,
-             .card = ref,
-             .second = UM_NONE,
-             .side = p->side,
-             .value = words ? um_int_arg(words, MP_PLAY_VALUE, 0) : 0,
-             .first = first,
-             .last = last};
-    find_use(p, &q);
+    mad_prop_use_of q = {.said = words,
+                         .card = ref,
+                         .second = UM_NONE,
+                         .side = p->side,
+                         .value = words ? um_int_arg(words, MP_PLAY_VALUE, 0) : 0,
+                         .first = first,
+                         .last = last};
+    mad_prop_find_use(p, &q);
     send_play(p, &q);
     return true;
 }
@@ -596,23 +416,34 @@ static void follow_changes(mad_proposal *p)
     mad_prop_leftovers(p);
 }
 
-static void begin(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+typedef struct table { /* what is to be read, and from where */
+    const mad_state *s;
+    const um_change *ch;
+    int n, rolls;
+} table;
+
+static void begin(mad_proposal *p, const um_ctx *c, const table *t)
 {
     memset(p, 0, offsetof(mad_proposal, t)); /* a hundred thousand bytes less, at every attempt */
     p->c = *c;
     p->c.rec = NULL;
     p->c.book_cap = 0;
-    p->s = *s;
-    p->ch = ch;
-    p->n = n;
+    p->s = *t->s;
+    p->ch = t->ch;
+    p->n = t->n;
     p->side = MAD_NOBODY;
+    p->waits_at = UM_NONE;
 }
 
 typedef struct reading {
     mad_prop_order order;
     int choice;
+    mad_prop_other otherwise[MAD_PROP_OTHERWISE];
+    int notherwise;
     int64_t weight;
-    int steps; /* judged ones */
+    int steps;        /* judged ones */
+    int choices_made; /* in it */
+    bool no_other;
 } reading;
 
 typedef struct search {
@@ -637,23 +468,34 @@ static const char *const taken_how[] = {
     [MAD_PROP_WITH_SLIPS] = "moves there and back were meant",
     [MAD_PROP_ALL_STEPS] = "moves there and back were meant, and every stop ends a move",
     [MAD_PROP_AFOOT] = "troops went by themselves the way that ships went",
+    [MAD_PROP_BY_DRAGS] = "who was dragged at once went together",
 };
 
-/* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
-static int try_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n,
-                       int rolls, reading *r)
+static void take(mad_proposal *p, const reading *r)
 {
-    begin(p, c, s, ch, n);
-    p->weigh = true;
     p->order = r->order;
     p->choice = r->choice;
+    memcpy(p->otherwise, r->otherwise, sizeof p->otherwise);
+    p->notherwise = r->notherwise;
+    p->at_once = r->order == MAD_PROP_BY_DRAGS;
+}
+
+/* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
+static int try_reading(mad_proposal *p, const um_ctx *c, const table *t, reading *r)
+{
+    begin(p, c, t);
+    p->weigh = true;
+    take(p, r);
     follow_changes(p);
-    p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
-    if (p->s.play.open)                                             /* it may go on, but if it does not */
+    p->weight += (int64_t)WEIGHT_ILLEGAL * (t->rolls - p->rolls_used); /* nobody rolls for nothing */
+    if (p->s.play.open)                                                /* it may go on, but if it does not */
         p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
     r->weight = p->weight;
     r->steps = p->steps;
-    um_trace_reading(&p->c, taken_how[r->order], rolls - p->rolls_used);
+    r->choices_made = p->choices_made;
+    r->no_other = p->no_other;
+    um_trace_reading(&p->c, r->notherwise ? "another of the things that would do" : taken_how[r->order],
+                     t->rolls - p->rolls_used);
     return p->choices;
 }
 
@@ -664,30 +506,80 @@ static bool sails_along(const um_change *ch)
            mad_prop_is_space(ch->to);
 }
 
-/* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
-static search best_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+static void weigh_against(search *q, const reading *r)
 {
-    search q = {.best = {.weight = INT64_MAX}, .bound = n > MAD_PROP_CHANGES};
-    bool slips = false, ships = false;
-    int rolls = 0;
-    for (int i = 0; i < n; i++) {
-        slips |= ch[i].ambiguous;
-        ships |= sails_along(&ch[i]);
-        rolls += ch[i].kind == UM_C_ROLL;
+    q->tried++;
+    if (r->weight < q->best.weight) {
+        q->taken = q->tried;
+        q->best = *r;
     }
-    for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++)
-        for (int k = 0, choices = (!slips_meant((mad_prop_order)order) || slips) &&
-                                  (order != MAD_PROP_AFOOT || ships);
-             k < choices && q.best.weight > 0; k++) {
-            reading r = {.order = (mad_prop_order)order, .choice = k};
-            choices = try_reading(p, c, s, ch, n, rolls, &r);
-            q.bound |= p->cut_short;
-            q.tried++;
-            if (r.weight < q.best.weight) {
-                q.taken = q.tried;
-                q.best = r;
+}
+
+/* Where one thing would have done as well as that which was taken, what it led to may be no fault. */
+static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const table *t, reading base)
+{
+    int64_t before = INT64_MAX;
+    um_ctx quiet = *c;
+    quiet.tracer = NULL;
+    while (q->best.weight >= WEIGHT_OPEN && base.weight < before && base.notherwise < MAD_PROP_OTHERWISE) {
+        const reading from = base;
+        before = base.weight;
+        int k = from.notherwise ? from.otherwise[from.notherwise - 1].nth + 1 : 0;
+        for (; k < from.choices_made && k < CHOICES; k++) {
+            reading r = from;
+            mad_prop_other *o = &r.otherwise[r.notherwise++];
+            for (*o = (mad_prop_other){k, 1};
+                 !r.no_other && o->over < CHOICES && q->best.weight >= WEIGHT_OPEN; o->over++) {
+                try_reading(p, &quiet, t, &r);
+                if (r.weight < q->best.weight) { /* only these are told of */
+                    try_reading(p, c, t, &r);
+                    weigh_against(q, &r);
+                }
+                if (r.weight < base.weight)
+                    base = r;
             }
         }
+    }
+}
+
+/* Some go the way of others who were dragged before: they may have gone by themselves. */
+static bool goes_after(const um_change *ch, int i)
+{
+    enum { NEARBY = 32 };
+    for (int k = i - 1; k >= 0 && k >= i - NEARBY && ch[i].kind == UM_C_MOVE; k--)
+        if (ch[k].kind == UM_C_MOVE && ch[k].from == ch[i].from && ch[k].to == ch[i].to &&
+            ch[k].at.entry != ch[i].at.entry && mad_prop_is_piece(ch[i].what))
+            return true;
+    return false;
+}
+
+/* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
+static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
+{
+    search q = {.best = {.weight = INT64_MAX}, .bound = t->n > MAD_PROP_CHANGES};
+    reading of[MAD_PROP_ORDERS]; /* the best in each order */
+    int orders = 0;
+    bool slips = false, ships = false, drags = false;
+    for (int i = 0; i < t->n; i++) {
+        slips |= t->ch[i].ambiguous;
+        ships |= sails_along(&t->ch[i]);
+        drags |= goes_after(t->ch, i);
+    }
+    for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++) {
+        int choices = (!slips_meant((mad_prop_order)order) || slips) && (order != MAD_PROP_AFOOT || ships) &&
+                      (order != MAD_PROP_BY_DRAGS || drags);
+        for (int k = 0, n = choices; k < n && q.best.weight > 0; k++) {
+            reading r = {.order = (mad_prop_order)order, .choice = k};
+            n = try_reading(p, c, t, &r);
+            q.bound |= p->cut_short;
+            weigh_against(&q, &r);
+            if (k == 0 || r.weight < of[orders].weight)
+                of[orders] = r;
+        }
+        orders += choices;
+    }
+    for (int i = 0; i < orders; i++)
+        try_otherwise(p, &q, c, t, of[i]);
     q.bound &= q.best.weight > 0;
     um_trace_all(c, q.taken, q.bound);
     return q;
@@ -709,14 +601,16 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     mad_proposal p;
     bool position = is_position(ch, n);
     search q = {.bound = false};
+    table t = {.s = state, .ch = ch, .n = n};
+    for (int i = 0; i < n; i++)
+        t.rolls += ch[i].kind == UM_C_ROLL;
     if (!position)
-        q = best_reading(&p, c, state, ch, n);
-    begin(&p, c, state, ch, n);
+        q = best_reading(&p, c, &t);
+    begin(&p, c, &t);
     p.c.tracer = NULL;
     p.fn = fn;
     p.user = user;
-    p.choice = q.best.choice;
-    p.order = q.best.order;
+    take(&p, &q.best);
     if (position) {
         mad_prop_position(&p);
         send_said(&p);

@@ -8,6 +8,10 @@
 #include "core/madison/board/state.h"
 
 enum { MAD_PROP_TRAILS = 800, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 4096 };
+enum { MAD_PROP_OTHERWISE = 3 }; /* choices that a reading may take otherwise */
+typedef struct mad_prop_other {  /* at the nth choice so many that would do are passed over */
+    int nth, over;
+} mad_prop_other;
 enum { MAD_PROP_SOMEBODY = 2 }; /* value of `unplayed` and `mended`: it is not known which side moved it */
 
 /* How strictly the order of the changes is taken. */
@@ -17,6 +21,7 @@ typedef enum mad_prop_order {
     MAD_PROP_WITH_SLIPS, /* as it was, and what went there and back did so on purpose */
     MAD_PROP_ALL_STEPS,  /* the same, and every stop ends a movement */
     MAD_PROP_AFOOT,      /* troops go by themselves the way that ships go */
+    MAD_PROP_BY_DRAGS,   /* only who was dragged at once went together */
     MAD_PROP_ORDERS
 } mad_prop_order;
 
@@ -44,6 +49,10 @@ typedef struct mad_proposal {
     bool weigh;          /* nothing is sent, the verdicts are counted */
     int choice, choices; /* the reading followed; how many there are */
     mad_prop_order order;
+    int choices_made; /* of several things that would do the first was taken so often, but ... */
+    mad_prop_other otherwise[MAD_PROP_OTHERWISE];
+    int notherwise;
+    bool no_other; /* there were not so many that would do */
     int rolls_used;
     int64_t weight;
     int steps;                    /* actions sent that are judged */
@@ -51,6 +60,7 @@ typedef struct mad_proposal {
     bool cut_short;               /* there was more than there is room for */
     bool at_once;                 /* a company is only who was moved in one entry */
     const mad_trail *alone;       /* the company under way is this piece by itself */
+    um_ref waits_at;              /* a space where those lost wait for their company to leave, or UM_NONE */
     bool used[MAD_PROP_CHANGES];  /* changes that an action has explained */
     int dice;                     /* a roll that came before there was a battle: its index, or -1 */
     mad_trail t[MAD_PROP_TRAILS]; /* the last member, for only what is used of it is ever written */
@@ -64,6 +74,8 @@ void mad_prop_start(mad_proposal *p, int verb, int player);
 void mad_prop_located(mad_proposal *p, int first, int last); /* the action came from these changes */
 void mad_prop_send(mad_proposal *p);
 um_truth mad_prop_try(const mad_proposal *p); /* the verdict on the action made, from the position reached */
+/* A choice is due: so many of the things that would do are to be passed over. */
+int mad_prop_passes_over(mad_proposal *p);
 void mad_prop_hold(mad_proposal *p, int side, um_ref card, int first, int last); /* a card laid aside */
 void mad_prop_repeat(mad_proposal *p, int i); /* the declaration of a change, as it was said */
 bool mad_prop_is_piece(um_ref r);
@@ -76,6 +88,17 @@ bool mad_prop_slips_meant(const mad_proposal *p);   /* what went there and back 
 bool mad_prop_counts(const mad_proposal *p, int i); /* the change is of a piece, and was meant */
 int mad_prop_side_in_play(const mad_proposal *p);   /* MAD_NOBODY: no play is open */
 bool mad_prop_opens(int verb);                      /* of the words that go with a card out of the hand */
+
+/* ---- propose_uses.c: what a card was played for ---- */
+typedef struct mad_prop_use_of { /* what a card is for */
+    const um_action *said;
+    um_ref card, who, second; /* second: of a campaign nobody has announced, or UM_NONE */
+    int mode, side, value, first, last;
+} mad_prop_use_of;
+/* What was built, mended or put: the mode; -1: nothing tells. */
+int mad_prop_mode_of_changes(mad_proposal *p);
+/* The use that the reading under way takes, of those that may be; p->choices: how many there are. */
+void mad_prop_find_use(mad_proposal *p, mad_prop_use_of *q);
 
 /* ---- propose_turns.c: turns, deals and points, wherever they come among the changes ---- */
 void mad_prop_turns(mad_proposal *p);
@@ -94,6 +117,8 @@ void mad_prop_before_play(mad_proposal *p, int opening);
 void mad_prop_loss_or_repair(mad_proposal *p, int i);
 void mad_prop_earlier_losses(mad_proposal *p); /* of the battle before a play */
 bool mad_prop_goes_off(const mad_proposal *p, int i);
+/* Who goes off the map may be lost on the way of those who leave the space behind him: a choice. */
+bool mad_prop_waits(mad_proposal *p, int i);
 bool mad_prop_is_loss_due(mad_proposal *p,
                           int i);                /* a turn, as a loss that the rules allow as things stand */
 void mad_prop_send_loss(mad_proposal *p, int i); /* a turn, as a strength lost in battle */

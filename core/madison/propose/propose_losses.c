@@ -251,10 +251,15 @@ static const int loss_verbs[] = {MV_LOSS, MV_NAVAL_LOSS,    MV_ATTRITION, MV_LEA
 /* The first verb that the rules allow, for certain or as far as is known; -1: none. */
 static int allowed(mad_proposal *p, const losses *h, um_truth least, const int *verbs, size_t n)
 {
-    for (size_t i = 0; i < n; i++)
-        if (make(p, h, verbs[i]) && mad_prop_try(p) >= least)
-            return verbs[i];
-    return -1;
+    int found = -1, over = 0;
+    for (size_t i = 0; i < n && (found < 0 || over > 0); i++) {
+        if (!make(p, h, verbs[i]) || mad_prop_try(p) < least)
+            continue;
+        over = found < 0 ? mad_prop_passes_over(p) : over - 1;
+        found = verbs[i];
+    }
+    p->no_other |= found >= 0 && over > 0;
+    return found;
 }
 
 static void send(mad_proposal *p, const losses *h, int verb)
@@ -321,6 +326,19 @@ static bool others_leave(mad_proposal *p, const losses *h, um_ref at)
             return true;
     }
     return false;
+}
+
+bool mad_prop_waits(mad_proposal *p, int i)
+{
+    um_ref at = mad_place(&p->s, p->ch[i].what);
+    losses h = {.at = {i}, .n = 1, .side = mad_side_of(&p->c, p->ch[i].what)};
+    if (um_ref_kind(p->ch[i].what) != MK_UNIT || !mad_prop_is_space(at) || !others_leave(p, &h, at))
+        return false;
+    int over = p->waits_at == at ? 0 : mad_prop_passes_over(p);
+    p->no_other |= over > 1;
+    if (over == 1)
+        p->waits_at = at;
+    return p->waits_at == at;
 }
 
 /* The verb that losses or repairs are taken for if the rules allow none; -1: they are only stated. */
@@ -399,7 +417,9 @@ static bool any_attempt(mad_proposal *p, int i, int face, um_truth least)
     losses h;
     collect(p, i, face, false, &h);
     int n = h.n;
-    if (attempt(p, &h, face, least))
+    int over = n > 1 ? mad_prop_passes_over(p) : 0;
+    p->no_other |= over > 1;
+    if (!over && attempt(p, &h, face, least))
         return true;
     collect(p, i, face, true, &h);
     if (h.n < n && attempt(p, &h, face, least))

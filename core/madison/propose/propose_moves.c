@@ -64,6 +64,7 @@ static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
     case MAD_PROP_AS_IT_WAS:
     case MAD_PROP_WITH_SLIPS:
     case MAD_PROP_AFOOT:
+    case MAD_PROP_BY_DRAGS:
         return !mad_prop_parted(p, t->last, i, t->side);
     case MAD_PROP_BY_STEPS:
     case MAD_PROP_ALL_STEPS:

@@ -110,6 +110,8 @@ static void piece_changed(mad_proposal *p, int i)
     mad_trail *t;
     if (mad_prop_is_used(p, i))
         return;
+    if (mad_prop_goes_off(p, i) && mad_prop_waits(p, i))
+        return;
     if (p->ch[i].kind == UM_C_FACE || mad_prop_goes_off(p, i))
         mad_prop_loss_or_repair(p, i);
     while ((t = trail_at(p, i)) != NULL && !mad_prop_is_used(p, i)) {

@@ -185,24 +185,33 @@ void mad_way_share(mad_proposal *p, mad_trail *t)
     }
 }
 
+void mad_way_may_part(mad_proposal *p, mad_trail *t)
+{
+    int over = t->vias && t->said < 0 ? mad_prop_passes_over(p) : 0;
+    p->no_other |= over > t->vias;
+    if (over && over <= t->vias)
+        cut(p, t, t->vias - over);
+}
+
 /* If together they may not, those who were moved at once, or each by itself. */
 static bool goes_alone(mad_proposal *p, mad_trail *t)
 {
     int all = mad_way_company(p, t, mad_way_anybody);
     if (all < 2 || (t->side == mad_prop_side_in_play(p) && !mad_way_from_afar(p, t)))
         return false;
+    bool at_once = p->at_once;
     p->at_once = true;
     int n = mad_way_company(p, t, mad_way_anybody);
     const mad_guess *g = n > 1 && n < all ? mad_way_allowed(p, t) : NULL;
     if (!g) {
-        p->at_once = false;
+        p->at_once = at_once;
         p->alone = t;
         g = mad_way_allowed(p, t);
     }
     if (g)
         mad_way_send(p, t, g);
     p->alone = NULL;
-    p->at_once = false;
+    p->at_once = at_once;
     return g != NULL;
 }
 

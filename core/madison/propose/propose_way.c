@@ -218,6 +218,18 @@ static bool leaves(mad_proposal *p, mad_trail *t, int verb, bool turned, bool lo
     return true;
 }
 
+/* Ships that leave a town with those who are displaced. */
+static bool make_displaced(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+{
+    if (!mad_way_company(p, t, is_ship) || !mad_way_company(p, t, on_land) || !mad_prop_is_space(t->from) ||
+        !mad_prop_is_space(t->to))
+        return false;
+    mad_prop_start(p, verb, t->side);
+    put_leaving(p, t, mad_way_anybody, false, first, last);
+    um_make_ref(&p->m, MP_RETREAT_TO, t->to);
+    return true;
+}
+
 static bool make_leaving(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
 {
     return leaves(p, t, verb, false, false, first, last);
@@ -346,6 +358,7 @@ static const mad_guess own[] = {{MV_BUILD, make_build, mad_way_anybody},
                                 {MV_LEADER_FATE, make_fate, is_leader},
                                 {MV_NAVAL_RETREAT, make_ships, on_water},
                                 {MV_DISPLACE, make_leaving, on_land},
+                                {MV_DISPLACE, make_displaced, mad_way_anybody},
                                 {MV_DISPLACE, make_turned, on_land},
                                 {MV_FORCED_RETREAT, make_leaving, mad_way_anybody},
                                 {MV_FLEET_WITHDRAW, make_ships, on_water},
@@ -361,6 +374,7 @@ static const mad_guess own[] = {{MV_BUILD, make_build, mad_way_anybody},
                                    {MV_FORCED_RETREAT, make_turned, mad_way_anybody},
                                    {MV_LEADER_FATE, make_fate, is_leader},
                                    {MV_DISPLACE, make_leaving, on_land},
+                                   {MV_DISPLACE, make_displaced, mad_way_anybody},
                                    {MV_DISPLACE, make_turned, on_land},
                                    {MV_NAVAL_RETREAT, make_ships, on_water},
                                    {MV_FLEE, make_ships, is_ship},
@@ -381,6 +395,7 @@ static const mad_guess own[] = {{MV_BUILD, make_build, mad_way_anybody},
                                     {MV_RETREAT, make_leaving, mad_way_anybody},
                                     {MV_RETREAT, make_turned, mad_way_anybody},
                                     {MV_DISPLACE, make_leaving, on_land},
+                                    {MV_DISPLACE, make_displaced, mad_way_anybody},
                                     {MV_DISPLACE, make_turned, on_land},
                                     {MV_LEADER_FATE, make_fate, is_leader},
                                     {MV_FLEE, make_ships, is_ship},
@@ -416,13 +431,22 @@ bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_guess *g)
 }
 
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
+static const mad_guess *next_allowed(mad_proposal *p, mad_trail *t, const mad_guess *g, const mad_guess *end,
+                                     um_truth least)
+{
+    while (g < end && !(mad_way_make(p, t, g) && mad_prop_try(p) >= least))
+        g++;
+    return g < end ? g : NULL;
+}
+
 const mad_guess *mad_way_allowed(mad_proposal *p, mad_trail *t)
 {
     const list l = list_of(p, t);
-    const mad_guess *g = l.g, *end = g + l.n;
-    while (g < end && !(mad_way_make(p, t, g) && mad_prop_try(p) == UM_YES))
-        g++;
-    return g < end ? g : NULL;
+    const mad_guess *end = l.g + l.n, *g = next_allowed(p, t, l.g, end, UM_YES), *other = g;
+    for (int over = g ? mad_prop_passes_over(p) : 0; over > 0 && other; over--)
+        other = next_allowed(p, t, other + 1, end, UM_YES);
+    p->no_other |= g && !other;
+    return other ? other : g;
 }
 
 static void settle_company(mad_proposal *p, const mad_trail *t)
@@ -626,6 +650,12 @@ static const mad_guess *unless_not_due(mad_proposal *p, mad_trail *t, const mad_
     return g;
 }
 
+static bool may_be_allowed(mad_proposal *p, mad_trail *t)
+{
+    const list l = list_of(p, t);
+    return next_allowed(p, t, l.g, l.g + l.n, UM_MAYBE) != NULL;
+}
+
 /* It went there and back, or is a part of that. */
 static bool is_slip(const mad_proposal *p, const mad_trail *t)
 {
@@ -668,11 +698,12 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
     }
     if (p->order == MAD_PROP_AS_IT_WAS || p->order == MAD_PROP_WITH_SLIPS)
         mad_way_share(p, t);
+    mad_way_may_part(p, t);
     settle_company(p, t);
     const mad_guess *g = mad_way_allowed(p, t);
     if (!g && mad_way_otherwise(p, t))
         return;
-    if (!g && may_be_slip(p, t)) {
+    if (!g && may_be_slip(p, t) && !may_be_allowed(p, t)) {
         t->done = true;
         return;
     }

@@ -22,6 +22,7 @@ void mad_way_send(mad_proposal *p, mad_trail *t, const mad_guess *g);
 
 /* ---- propose_parts.c ---- */
 void mad_way_share(mad_proposal *p, mad_trail *t);
+void mad_way_may_part(mad_proposal *p, mad_trail *t); /* at one of its stops, as a choice */
 bool mad_way_otherwise(mad_proposal *p,
                        mad_trail *t); /* in parts, straight, or each by himself; false: not in order either */
 

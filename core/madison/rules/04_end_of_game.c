@@ -1,5 +1,5 @@
 /* The end of the game (4.21) and what it costs (4.3). */
-#include "core//madison/board/04_control.h"
+#include "core/madison/board/04_control.h"
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/13_supply.h"

@@ -145,7 +145,7 @@ static void check_lines(const rel_case *k)
     um_run_free(plain);
 }
 
-Test(relations_lines, a_line_more_or_less_changes_nothing_before_it, .timeout = 3000)
+Test(lines, a_line_more_or_less_changes_nothing_before_it, .timeout = 3000)
 {
     cr_expect_gt(rel_each(REL_CASES, check_lines), MANY);
 }
