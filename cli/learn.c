@@ -120,6 +120,8 @@ static void tell_text(const telling *t, const um_weighed *w, size_t n)
         proposed += w[i].proposed;
     um_out(t->out, um_tr("%s: games say something of %zu data, and enough of %zu\n"), t->p->game->name, n,
            proposed);
+    if (t->o->verbose)
+        um_out(t->out, "%s", um_tr("each count: games/players/steps\n"));
     text_part(t, w, n, um_tr("the pack has it otherwise"), is_contradicted);
     text_part(t, w, n, um_tr("likely"), is_news);
     text_part(t, w, n, um_tr("games contradict each other"), is_torn);

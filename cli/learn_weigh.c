@@ -88,7 +88,8 @@ static um_status list_data(scales *s, um_arena *arena, named **names)
     for (um_datum_id id = 0; (id = um_datum_next(s->p, id)) && st == UM_OK;)
         if (is_weighed(s->p, id))
             st = add_datum(s, arena, id, &(*names)[s->n]);
-    qsort(*names, s->n, sizeof **names, by_name);
+    if (st == UM_OK) /* otherwise a name may be missing */
+        qsort(*names, s->n, sizeof **names, by_name);
     return st;
 }
 
@@ -205,7 +206,8 @@ static um_status count_all(scales *s, counted_fn *fn)
     int *games = um_realloc(NULL, 0, (s->nvoices + 1) * sizeof *games);
     if (!games)
         return UM_MEMORY;
-    qsort(s->voices, s->nvoices, sizeof *s->voices, by_voice);
+    if (s->nvoices) /* there may be no array at all */
+        qsort(s->voices, s->nvoices, sizeof *s->voices, by_voice);
     for (size_t at = 0; at < s->nvoices;) {
         at = count(s, at, games, &c);
         fn(s, &c);

@@ -100,5 +100,12 @@
     " side INTEGER, step INTEGER NOT NULL, steps INTEGER NOT NULL, data TEXT NOT NULL,"                      \
     " verdicts TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID;"
 
-const um_store_step um_store_steps[] = {{1, INPUTS}, {1, BASIS},    {1, GAMES},     {1, FINDINGS},
-                                        {1, VIEWS},  {1, ARCHIVES}, {2, TESTIMONY}, {0, NULL}};
+/* A game's rows lie together in their tables, but all over an index by rule or datum, whose pages each game
+ * wrote anew: that made a log the dearer the larger the archive. Questions read the tables instead. */
+#define INDICES_OFF                                                                                          \
+    "DROP INDEX link_input; DROP INDEX consulted_ruling; DROP INDEX game_worst; DROP INDEX finding_player;"  \
+    "DROP INDEX finding_rule_rule; DROP INDEX finding_ruling_ruling; DROP INDEX finding_datum_datum;"
+
+const um_store_step um_store_steps[] = {{1, INPUTS},    {1, BASIS},       {1, GAMES},
+                                        {1, FINDINGS},  {1, VIEWS},       {1, ARCHIVES},
+                                        {2, TESTIMONY}, {2, INDICES_OFF}, {0, NULL}};

@@ -299,7 +299,14 @@ Test(learn, it_is_merged_and_old_stores_learn_too)
     r = UM_PROGRAM("check", "-q", "--store", b, in_folder("game04.ump"), in_folder("game05.ump"),
                    in_folder("game06.ump"));
     um_ran_free(&r);
-    run_sql(b, "DROP TABLE heard; DROP TABLE testimony; PRAGMA user_version = 1");
+    run_sql(b, "DROP TABLE heard; DROP TABLE testimony; PRAGMA user_version = 1;"
+               "CREATE INDEX link_input ON link (input);"
+               "CREATE INDEX consulted_ruling ON consulted (ruling);"
+               "CREATE INDEX game_worst ON game (illegal);"
+               "CREATE INDEX finding_player ON finding (player);"
+               "CREATE INDEX finding_rule_rule ON finding_rule (rule);"
+               "CREATE INDEX finding_ruling_ruling ON finding_ruling (ruling);"
+               "CREATE INDEX finding_datum_datum ON finding_datum (datum);");
     r = learn(a, "text");
     um_ran_free(&r);
     r = learn(b, "text");
