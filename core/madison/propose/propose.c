@@ -490,7 +490,7 @@ static int try_reading(mad_proposal *p, const um_ctx *c, const table *t, reading
     p->weight += (int64_t)WEIGHT_ILLEGAL * (t->rolls - p->rolls_used); /* nobody rolls for nothing */
     if (p->s.play.open)                                                /* it may go on, but if it does not */
         p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
-    r->weight = p->weight + (p->weight >= WEIGHT_ILLEGAL ? p->unlikely : 0);
+    r->weight = p->weight;
     r->steps = p->steps;
     r->choices_made = p->choices_made;
     r->no_other = p->no_other;

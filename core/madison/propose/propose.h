@@ -54,7 +54,7 @@ typedef struct mad_proposal {
     int notherwise;
     bool no_other; /* there were not so many that would do */
     int rolls_used;
-    int64_t weight, unlikely;     /* unlikely: added where rules are broken */
+    int64_t weight;
     int steps;                    /* actions sent that are judged */
     bool as_dropped;              /* a march goes over all the spaces where it was dropped */
     bool cut_short;               /* there was more than there is room for */

@@ -5,8 +5,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/propose/propose.h"
 
-enum { USES = 24 };      /* readings of one card play that are weighed */
-enum { WEIGHS_LED = 5 }; /* points for units, where a leader goes with them: of two faults his is likelier */
+enum { USES = 24 }; /* readings of one card play that are weighed */
 
 static bool own_mover(mad_proposal *p, const mad_trail *t)
 {
@@ -201,7 +200,4 @@ void mad_prop_find_use(mad_proposal *p, mad_prop_use_of *q)
     p->choices = u.n;
     p->cut_short |= u.more;
     *q = u.list[p->choice < p->choices ? p->choice : 0];
-    int movers;
-    bool led = q->mode == MAD_MODE_UNITS && leader_of_movers(p, q->value, &movers) != UM_NONE;
-    p->unlikely += led ? WEIGHS_LED : 0;
 }

@@ -47,8 +47,10 @@ void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_6_2_2, um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= PREWAR_DECK));
     }
     um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
-    if (card != UM_NONE)
-        um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
+    if (card == UM_NONE)
+        return;
+    um_fact_ref(c, "card", card);
+    um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
 }
 
 /* Cards come to a hand; nobody has one before the first draw, which the record shows. */
