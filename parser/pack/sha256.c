@@ -3,19 +3,15 @@
 #include <openssl/evp.h>
 #include <stdio.h>
 
-static bool alone;
-
 void um_sha256_alone(void)
 {
-    alone = true;
+    OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, NULL);
 }
 
 void um_sha256_parts(const um_text *parts, size_t n, char hex[65])
 {
     unsigned char digest[EVP_MAX_MD_SIZE];
     unsigned size = 0;
-    if (alone)
-        OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, NULL);
     EVP_MD_CTX *c = EVP_MD_CTX_new();
     bool good = c && EVP_DigestInit_ex(c, EVP_sha256(), NULL);
     for (size_t i = 0; i < n && good; i++)
