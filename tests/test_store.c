@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <signal.h>
 #include <sqlite3.h>
+#include <stdio.h>
 #include <sys/wait.h>
 #include <time.h>
 
@@ -217,7 +218,7 @@ static void seed_chance(void)
     const char *asked = getenv("STORE_SEED");
     unsigned seed = asked ? (unsigned)strtoul(asked, NULL, 10) : (unsigned)time(NULL) ^ (unsigned)getpid();
     srand(seed);
-    cr_log_warn("STORE_SEED=%u", seed);
+    fprintf(stderr, "STORE_SEED=%u\n", seed);
 }
 
 static double now(void)
