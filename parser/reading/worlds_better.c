@@ -233,7 +233,7 @@ static um_status try_dice(um_worlds *w, best *b)
     return s;
 }
 
-/* Dice, or pieces that a side dragged or turned. */
+/* Dice, or pieces and markers that a side dragged or turned. */
 static bool is_deed(const um_act *a, int side)
 {
     return (a->kinds & UM_ACT_ROLL) ||

@@ -430,7 +430,7 @@ bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_guess *g)
     return um_action_fits(&mad_verbs[g->verb], &p->m.action); /* a ship cannot attack where it arrives */
 }
 
-/* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
+/* The first guess from g on that can be made and whose verdict is at least that; NULL: none. */
 static const mad_guess *next_allowed(mad_proposal *p, mad_trail *t, const mad_guess *g, const mad_guess *end,
                                      um_truth least)
 {
@@ -439,6 +439,8 @@ static const mad_guess *next_allowed(mad_proposal *p, mad_trail *t, const mad_gu
     return g < end ? g : NULL;
 }
 
+/* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. Of several
+ * the first, unless the reading passes over it. */
 const mad_guess *mad_way_allowed(mad_proposal *p, mad_trail *t)
 {
     const list l = list_of(p, t);
@@ -650,6 +652,7 @@ static const mad_guess *unless_not_due(mad_proposal *p, mad_trail *t, const mad_
     return g;
 }
 
+/* Some way of reading it is not forbidden, though it may hang on what is not known. */
 static bool may_be_allowed(mad_proposal *p, mad_trail *t)
 {
     const list l = list_of(p, t);
