@@ -135,11 +135,12 @@ typedef struct um_ctx {
     const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
     bool claim;                     /* decisions being made are about claims */
     bool bare;                      /* neither the data nor the rulings that a verdict rests on are wanted */
-    int step;                       /* the step being judged or applied, 1-based */
-    int about;                      /* the step that the decisions to come are about; 0: the present one */
-    int fault;                      /* whose act or omission they are, as in um_decision */
-    int only_about;                 /* decide nothing about any other step; -1: everything */
-    int only_fault;                 /* with only_about: nor what is anybody else's */
+    bool sparing;   /* nor what a decision that holds went by: it may be made without a recorder */
+    int step;       /* the step being judged or applied, 1-based */
+    int about;      /* the step that the decisions to come are about; 0: the present one */
+    int fault;      /* whose act or omission they are, as in um_decision */
+    int only_about; /* decide nothing about any other step; -1: everything */
+    int only_fault; /* with only_about: nor what is anybody else's */
 
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     const um_datum_id *believed; /* these read as stated, whatever the trust */
@@ -164,6 +165,7 @@ typedef struct um_ctx {
     /* the outcome */
     um_truth verdict; /* the least of all decisions; starts as UM_YES */
     unsigned doubts;  /* um_doubt bits seen */
+    bool spared;      /* a decision was made without the recorder, so that not all of these were */
     bool open_ruling; /* a ruling marked open was consulted that nobody chose */
     int last_rule;    /* the rule decided or used last, or -1 */
 
