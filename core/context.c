@@ -26,11 +26,9 @@ static size_t chain_of(const um_read *r)
     return h >> 24 & (UM_READ_CHAINS - 1);
 }
 
-static void note_read(um_ctx *c, um_read read)
+UM_APART static void record_read(um_recorder *rec, um_read read)
 {
-    c->doubts |= read.doubt;
-    um_recorder *rec = c->rec;
-    if (!rec || rec->nreads == UM_READS_MAX)
+    if (rec->nreads == UM_READS_MAX)
         return;
     uint16_t *chain = &rec->read_chain[chain_of(&read)];
     int last = rec->nreads + 1; /* a chain goes down; one that does not is left over from another question */
@@ -44,6 +42,13 @@ static void note_read(um_ctx *c, um_read read)
     rec->read_before[rec->nreads] = *chain;
     rec->reads[rec->nreads++] = read;
     *chain = (uint16_t)rec->nreads;
+}
+
+static inline void note_read(um_ctx *c, um_read read)
+{
+    c->doubts |= read.doubt;
+    if (c->rec)
+        record_read(c->rec, read);
 }
 
 static bool in_believed(const um_ctx *c, um_datum_id id)

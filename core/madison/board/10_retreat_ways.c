@@ -167,7 +167,7 @@ static um_truth lc_bars(const mad_flight *r, int to)
     return UM_NO;
 }
 
-um_truth mad_land_open(const mad_flight *r, int to)
+static um_truth land_open(const mad_flight *r, int to)
 {
     if (to == r->from)
         return UM_NO;
@@ -179,6 +179,16 @@ um_truth mad_land_open(const mad_flight *r, int to)
     if (way != UM_NO)
         way = um_and(um_and(way, mad_not_held(r, to)), um_not(lc_bars(r, to)));
     return way;
+}
+
+um_truth mad_land_open(const mad_flight *r, int to)
+{
+    if (!r->known)
+        return land_open(r, to);
+    uint8_t *known = &r->known->land[to];
+    if (!*known)
+        *known = (uint8_t)(land_open(r, to) + 1);
+    return (um_truth)(*known - 1);
 }
 
 /* ---- by water (10.8) ---- */
@@ -284,12 +294,22 @@ static um_truth way_by_water(const mad_flight *r, int to)
     return way == UM_NO ? UM_NO : um_and(way, mad_huron_first(r, to));
 }
 
-um_truth mad_water_open(const mad_flight *r, int to)
+static um_truth water_open(const mad_flight *r, int to)
 {
     um_truth way = way_by_water(r, to);
     for (int i = 0; i < r->n && way != UM_NO; i++)
         way = um_and(way, mad_may_board(r->c, r->who[i]));
     return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r));
+}
+
+um_truth mad_water_open(const mad_flight *r, int to)
+{
+    if (!r->known)
+        return water_open(r, to);
+    uint8_t *known = &r->known->water[to];
+    if (!*known)
+        *known = (uint8_t)(water_open(r, to) + 1);
+    return (um_truth)(*known - 1);
 }
 
 /* The spaces that may be open to the force. Where nobody asks what an answer rests on, what is neither next

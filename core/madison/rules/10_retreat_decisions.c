@@ -297,16 +297,30 @@ static comparison weigh(um_ctx *c, const mad_state *s, const mad_leaving *l)
     return w;
 }
 
+/* The same with nothing noted, so that no way is asked for twice; whoever leaves together finds the same
+ * open. */
+static comparison weigh_unnoted(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    mad_known_ways known[2] = {{{0}, {0}}, {{0}, {0}}};
+    mad_leaving own = *l;
+    bool together =
+        l->force.n == l->all.n && l->force.nships == l->all.nships && l->force.named == l->all.named;
+    own.force.c = own.all.c = c;
+    own.force.known = &known[0];
+    own.all.known = &known[!together];
+    return weigh(c, s, &own);
+}
+
 /* Speed dictates that it is done without a recorder first where it may be: a hundred ways are looked at. What
  * is read goes with the next decision, that it is the cheapest, so that nobody asks for it if that holds. */
 static comparison compare(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    if (!c->sparing || !c->rec)
+    if (!c->rec)
+        return weigh_unnoted(c, s, l);
+    if (!c->sparing)
         return weigh(c, s, l);
     um_ctx quiet = mad_quiet(c);
-    mad_leaving same = *l;
-    same.force.c = same.all.c = &quiet;
-    comparison w = weigh(&quiet, s, &same);
+    comparison w = weigh_unnoted(&quiet, s, l);
     if (w.mine.open == UM_NO || w.cheapest != UM_YES || quiet.open_ruling)
         return weigh(c, s, l);
     c->doubts = quiet.doubts;
