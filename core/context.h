@@ -65,6 +65,12 @@ typedef struct um_fact {
     um_text value;
 } um_fact;
 
+typedef struct um_unworded { /* a fact without words as yet: a row, or numbers */
+    bool is_ref;
+    um_ref ref;
+    um_range range;
+} um_unworded;
+
 typedef struct um_decision {
     int16_t rule;
     uint8_t holds; /* um_truth */
@@ -86,6 +92,7 @@ typedef struct um_recorder {
     um_decision decisions[UM_DECISIONS_MAX];
     um_read reads[UM_READS_MAX];
     um_fact facts[UM_FACTS_MAX];
+    um_unworded unworded[UM_FACTS_MAX]; /* what those are of that have no value */
     int16_t uses[UM_USES_MAX];
     int ndecisions, nreads, nfacts, nuses;
     int fact_mark, use_mark, read_mark; /* where the next decision's own begin */

@@ -396,12 +396,14 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
         add_data(c, q, rec, false, l);
 }
 
-/* Whether more is to be told than was noted where a decision was made without the recorder: which doubtful
- * objects were looked at, or whether any unsure datum was. */
+/* Whether more is to be told than was noted where decisions were made sparingly: facts of what holds; where
+ * one was made without the recorder which doubtful objects were looked at, or whether any unsure datum was.
+ */
 static bool too_sparing(const um_ctx *c, const um_question *q, const lists *l)
 {
     bool unsure = c->verdict == UM_MAYBE && !(c->doubts & UM_D_DATUM);
-    return c->spared && (q->tainted || (l->doubts & UM_D_TAINT) || unsure);
+    return (c->sparing && c->verdict == UM_YES) ||
+           (c->spared && (q->tainted || (l->doubts & UM_D_TAINT) || unsure));
 }
 
 static um_status explain_in_full(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f,

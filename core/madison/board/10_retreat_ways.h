@@ -19,6 +19,7 @@ typedef enum mad_why {
  * dictates that it is asked once, where nobody notes what is read; else a flight has none. */
 typedef struct mad_known_ways {
     uint8_t land[MAD_SPACES], water[MAD_SPACES];
+    uint8_t isle; /* it leaves one of the two that nobody leaves by land */
 } mad_known_ways;
 
 typedef struct mad_flight { /* a force that leaves a space */

@@ -301,8 +301,9 @@ static comparison weigh(um_ctx *c, const mad_state *s, const mad_leaving *l)
  * open. */
 static comparison weigh_unnoted(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    mad_known_ways known[2] = {{{0}, {0}}, {{0}, {0}}};
+    mad_known_ways known[2];
     mad_leaving own = *l;
+    memset(known, 0, sizeof known);
     bool together =
         l->force.n == l->all.n && l->force.nships == l->all.nships && l->force.named == l->all.named;
     own.force.c = own.all.c = c;
