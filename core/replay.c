@@ -660,11 +660,11 @@ um_status um_replay_accept(um_replay *r, int step, const char *why)
     return s;
 }
 
-/* A finding with the step that sealed it, as far as is known now; a remark from outside is never sealed. */
+/* A finding with the step that sealed it, once one has, which stays; a remark from outside is never sealed. */
 static um_finding *look(const um_replay *r, size_t i)
 {
     um_finding *f = &r->findings[i];
-    f->sealed = f->note.n && !f->found ? 0 : um_sealed_by(&r->sealing, f);
+    f->sealed = f->sealed || (f->note.n && !f->found) ? f->sealed : um_sealed_by(&r->sealing, f);
     return f;
 }
 

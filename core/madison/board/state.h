@@ -335,6 +335,7 @@ typedef struct mad_state {
     mad_play play;
     mad_combat combat;
     mad_sea sea;
+    um_bits peopled; /* the spaces in which any unit or leader stands */
     mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
     mad_standing here[MAD_SPACES], aboard;      /* who stands in each space; on any ship */
     uint64_t afloat[MAD_LAKES][MAD_SHIP_WORDS]; /* the ships in each lake's box */
