@@ -268,6 +268,22 @@ static void draw_charts(const um_pack *p)
         mad_chart_at(&c, trust);
 }
 
+/* Room for a map, empty, beside the one that stays should the data be refused. There are two by turns, for
+ * what a datum decides is found by compiling the pack with each of its values. */
+static mad_map *map_beside(um_pack *p)
+{
+    mad_map *old = p->map, *m = old ? old->beside : NULL;
+    if (m)
+        memset(m, 0, sizeof *m);
+    else
+        m = um_arena_alloc(&p->arena, sizeof *m);
+    if (m)
+        m->beside = old;
+    if (m && old)
+        old->beside = m;
+    return m;
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     if (p->map)
@@ -277,7 +293,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         if (limit_of(k) && um_rows(p, k) > limit_of(k))
             return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
                           um_rows(p, k), mad_kinds[k].plural, limit_of(k));
-    mad_map *m = um_arena_alloc(&p->arena, sizeof *m);
+    mad_map *m = map_beside(p);
     if (!m)
         return UM_MEMORY;
     m->nspaces = um_rows(p, MK_SPACE);

@@ -64,7 +64,8 @@ typedef struct mad_map {
     um_bits quebec, sources, mackinac, st_joseph; /* spaces that may be such: no certain datum rules it out */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
-    int rows[MK_KINDS]; /* of each kind, the same numbers */
+    int rows[MK_KINDS];     /* of each kind, the same numbers */
+    struct mad_map *beside; /* room for the next map of the same pack; NULL: none yet */
 } mad_map;
 
 enum {                    /* mad_piece.flags, all about the present play unless said otherwise */
