@@ -6,7 +6,6 @@
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/verbs.h"
 
 static um_range arrival_of(um_ctx *c, um_ref piece)
@@ -254,7 +253,7 @@ static um_truth due_at(um_ctx *c, const mad_state *s, um_ref piece, int space)
 
 um_truth mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     um_truth any = UM_NO;
     bool before_plays = s->turn > 0 && mad_season(s->turn) != MAD_WINTER && s->plays == 0 && !s->play.open &&
                         (s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold);
