@@ -82,7 +82,7 @@ Test(record_run, what_is_expected_comes_true)
         START "move 41st: York - Bath\nexpect illegal\n",
         START "move 41st: York - Bath\nexpect illegal only 1.1\n",
         START "move 41st: York - Fort Erie - York - Fort Erie cost=2\nexpect illegal 1.2(road)\n",
-        START "move 41st: York .. Bath\nexpect undetermined missing only 1.1\n",
+        START "move 41st: Fort Erie - Bath\nexpect undetermined unsure only 1.1\n",
         START "move 41st: York - Fort Erie - York - Fort Erie\nexpect illegal 1.2(road)\n",
         START "move 41st: Fort Erie - Bath\nexpect undetermined unsure\n",
         START "move 41st: Fort Erie - Bath\nexpect undetermined\n",

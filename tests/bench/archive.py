@@ -5,14 +5,20 @@ The logs are all different by their bytes and the same in what they hold, a thou
 module and the binding. A run over one log is made first: what it takes is the start (the program, the store and its
 pack, module and binding), and is a cost of the run. Of each archive: processor time of a log more, which is that of
 the run without the start, by the other logs; logs a second, peak memory, size of the store, and the time of a second
-run, over which nothing has changed, beside the first. At the end: how far the costs of a log lie apart."""
+run, over which nothing has changed, beside the first. Equal runs lie a tenth apart on a machine that others use too:
+ARCHIVE_ROUNDS=3 goes over the sizes three times, the small ones several times in each round, and the medians are told.
+At the end: how far the costs of a log lie apart."""
 import os
 import resource
 import shutil
+import statistics
 import subprocess
 import sys
 import time
 import zipfile
+
+ROUNDS = int(os.environ.get("ARCHIVE_ROUNDS", "1"))
+MOST = 5  # runs of one archive in a round
 
 
 def write(log, folder, count):
@@ -46,6 +52,15 @@ def run(umpire, folder):
     return used, time.monotonic() - began, after.ru_maxrss
 
 
+def measure(umpire, log, folder, count, start):
+    """One archive of so many logs: ms a log more, logs a second, MB at the peak, KB a log kept, % of a second run."""
+    write(log, folder, count)
+    used, took, memory = run(umpire, folder)
+    again, _, _ = run(umpire, folder)
+    size = os.path.getsize(os.path.join(folder, "archive.db"))
+    return 1000 * (used - start) / (count - 1), count / took, memory / 1024, size / 1024 / count, 100 * again / used
+
+
 def start_of(umpire, log, folder):
     """Processor time of a run over one log, the median of five."""
     used = []
@@ -57,19 +72,23 @@ def start_of(umpire, log, folder):
 
 def main():
     umpire, log, folder = sys.argv[1:4]
-    start, costs = start_of(umpire, log, folder), []
+    counts = [n for n in map(int, sys.argv[4:]) if n > 1]
+    start = start_of(umpire, log, folder)
     print("one log: %.0f ms, the start of a run" % (1000 * start))
-    print("%8s %14s %12s %12s %14s %12s" % ("logs", "ms a log more", "logs/s", "memory MB", "store KB a log", "second run"))
-    for count in [n for n in map(int, sys.argv[4:]) if n > 1]:
-        write(log, folder, count)
-        used, took, memory = run(umpire, folder)
-        again, _, _ = run(umpire, folder)
-        size = os.path.getsize(os.path.join(folder, "archive.db"))
-        costs.append(1000 * (used - start) / (count - 1))
-        print("%8d %14.2f %12.1f %12.1f %14.1f %11.2f%%" % (count, costs[-1], count / took, memory / 1024,
-                                                            size / 1024 / count, 100 * again / used), flush=True)
+    rows = {count: [] for count in counts}
+    for _ in range(ROUNDS):
+        for count in counts:
+            for _ in range(max(1, min(MOST, max(counts) // count // 4))):
+                rows[count].append(measure(umpire, log, folder, count, start))
+    print("%8s %5s %14s %19s %8s %10s %15s %11s" % ("logs", "runs", "ms a log more", "cheapest, dearest", "logs/s", "memory MB",
+                                                    "store KB a log", "second run"))
+    for count, of in rows.items():
+        cost, rate, memory, size, again = (statistics.median(column) for column in zip(*of))
+        print("%8d %5d %14.2f %9.2f %9.2f %8.1f %10.1f %15.1f %10.2f%%" % (count, len(of), cost, min(row[0] for row in of),
+              max(row[0] for row in of), rate, memory, size, again))
+    costs = [statistics.median(row[0] for row in of) for of in rows.values()]
     if costs:
-        print("cost of a log more: the dearest is %.2f times the cheapest" % (max(costs) / min(costs)))
+        print("median cost of a log more: the dearest is %.2f times the cheapest" % (max(costs) / min(costs)))
     shutil.rmtree(folder, ignore_errors=True)
 
 
