@@ -430,6 +430,14 @@ void um_legal(um_ctx *c, const char *fmt, ...)
     um_text_dup(c->rec->arena, um_text_of(words), &c->rec->legal);
 }
 
+um_ctx um_quiet(const um_ctx *c)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    return quiet;
+}
+
 void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ...)
 {
     if (c->nbook >= c->book_cap || (points.lo == 0 && points.hi == 0))

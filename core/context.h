@@ -226,6 +226,8 @@ void um_about(um_ctx *c, int step);
 void um_fault(um_ctx *c, int side);
 /* What would have been legal, in words. */
 void um_legal(um_ctx *c, const char *fmt, ...) UM_PRINTF(2, 3);
+/* A copy that records and books nothing: for asking about positions that are only thought of. */
+um_ctx um_quiet(const um_ctx *c);
 /* Book points gained (or lost, negative) by a side under a rule. */
 void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ...) UM_PRINTF(5, 6);
 /* Say that the action cannot be carried out at all (a piece that is not there). */

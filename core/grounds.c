@@ -79,8 +79,7 @@ void um_ask(um_ctx *c, const um_question *q)
 
 bool um_ask_plain(const um_ctx *c, const um_question *q)
 {
-    um_ctx own = *c;
-    own.rec = NULL;
+    um_ctx own = um_quiet(c);
     um_ask(&own, q);
     return own.verdict == UM_YES && !own.open_ruling;
 }

@@ -83,6 +83,16 @@ static bool goes_with(mad_proposal *p, int i, int k, int face, int side)
     return p->ch[k].kind == UM_C_FACE || !mad_prop_parted(p, k - 1, k + 1, side);
 }
 
+/* Units and leaders who leave one place at once, as they do who give up together. */
+static void collect_gone(mad_proposal *p, int i, losses *h)
+{
+    *h = (losses){.side = mad_side_of(&p->c, p->ch[i].what), .kind = MK_UNIT, .off = true};
+    for (int k = i; k < p->n && h->n < MAX_LOSSES && goes_with(p, i, k, 1, h->side); k++)
+        if (is_loss_or_repair(p, k, 1) && mad_prop_goes_off(p, k) && um_ref_kind(p->ch[k].what) != MK_SHIP &&
+            mad_side_of(&p->c, p->ch[k].what) == h->side && place_of(p, k) == place_of(p, i))
+            h->at[h->n++] = k;
+}
+
 /* The losses (face 1) or repairs (face 0) that belong together with change i; where: those in one place only.
  */
 static void collect(mad_proposal *p, int i, int face, bool where, losses *h)
@@ -411,10 +421,29 @@ static void keep_one(mad_proposal *p, int i, losses *h)
     h->off = mad_prop_goes_off(p, i);
 }
 
+/* Whether a force gives up with its leaders; where they are of one kind the verbs of losses have it. */
+static bool gives_up(mad_proposal *p, int i, int face, um_truth least)
+{
+    static const int verb[] = {MV_SURRENDER};
+    losses h;
+    collect_gone(p, i, &h);
+    bool leaders = false, units = false;
+    for (int k = 0; k < h.n; k++) {
+        leaders |= um_ref_kind(p->ch[h.at[k]].what) == MK_LEADER;
+        units |= um_ref_kind(p->ch[h.at[k]].what) == MK_UNIT;
+    }
+    if (!face || !leaders || !units || allowed(p, &h, least, verb, UM_COUNT(verb)) < 0)
+        return false;
+    send(p, &h, MV_SURRENDER);
+    return true;
+}
+
 /* Tries all that belong together, those in one place, those to whom the same happens, one by itself. */
 static bool any_attempt(mad_proposal *p, int i, int face, um_truth least)
 {
     losses h;
+    if (gives_up(p, i, face, least))
+        return true;
     collect(p, i, face, false, &h);
     int n = h.n;
     int over = n > 1 ? mad_prop_passes_over(p) : 0;

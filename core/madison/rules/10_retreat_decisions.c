@@ -11,7 +11,6 @@
 #include "core/madison/board/13_supply_in_battle.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 
 #include <string.h>
 
@@ -592,7 +591,7 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
     um_ref to = um_ref_arg(a, MP_RETREAT_TO), from = mad_place(s, v[0].ref);
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     mad_leaving l;
     bool unnamed = to != UM_NONE && mad_take_apart(&quiet, s, a, MAD_WHY_DISPLACED, &l) && l.to >= 0 &&
                    l.water && !l.force.named;

@@ -38,6 +38,19 @@ static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int un
     return false;
 }
 
+/* N9.27: horse that goes back fared as in the stand-off that it was for its foe: either word says so; -1:
+ * none is said. */
+static int said_band(um_ctx *c, const nia_state *s, const um_action *a, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    int said = nia_int(a, NP_RESULT_BAND, -1);
+    if (said != NIA_BAND_STANDOFF || u->foe == UM_NONE || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES ||
+        !um_known(u->band) || u->band.lo != NIA_BAND_DRIVEN)
+        return said;
+    um_range foe = s->unit[nia_row(u->foe)].band;
+    return um_known(foe) && foe.lo == NIA_BAND_STANDOFF ? NIA_BAND_DRIVEN : said;
+}
+
 /* N9.21 to N9.27: how the record says that a unit fared, and what it took, is what the totals give. */
 void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
 {
@@ -45,7 +58,7 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     const nia_unit *u = &s->unit[unit];
     um_range band = u->done & NIA_DONE_FOUGHT ? u->band : um_span(NIA_BAND_ROUTED, NIA_BAND_EASY), now = band,
              dp, cas;
-    int said = nia_int(a, NP_RESULT_BAND, -1);
+    int said = said_band(c, s, a, unit);
     bool fits = said < 0 || um_meet(band, um_exactly(said), &now);
     bool losses = losses_fit(c, s, a, unit, fits ? now : band);
     int rule = um_known(band) ? nia_band_rule(band.lo) : nia_band_rule(said < 0 ? now.lo : said);
@@ -84,7 +97,7 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     u->gone = 0;
     nia_enter_phase(s, NIA_PHASE_COMBAT);
     if (um_has_arg(a, NP_RESULT_BAND))
-        u->band = um_exactly(nia_int(a, NP_RESULT_BAND, 0));
+        u->band = um_exactly(said_band(c, s, a, unit));
     losses_of(c, s, unit, u->band, &dp, &cas);
     um_range both;
     bool whole =
