@@ -319,7 +319,7 @@ static comparison compare(um_ctx *c, const mad_state *s, const mad_leaving *l)
         return weigh_unnoted(c, s, l);
     if (!c->sparing)
         return weigh(c, s, l);
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     comparison w = weigh_unnoted(&quiet, s, l);
     if (w.mine.open == UM_NO || w.cheapest != UM_YES || quiet.open_ruling)
         return weigh(c, s, l);
