@@ -175,9 +175,7 @@ void mad_adopt(um_ctx *c, mad_state *s)
 {
     if (s->started)
         return;
-    um_ctx quiet = *c;
-    quiet.book_cap = 0;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     mad_book_play(&quiet, s);
     mad_take_marker(s);
     mad_mark_claimed(s);

@@ -72,9 +72,7 @@ static um_truth counts_the_end(um_ctx *c, const mad_state *s, um_range moved)
     if (!s->ended || s->over)
         return UM_NO;
     mad_state end = *s;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
-    quiet.book_cap = 0;
+    um_ctx quiet = um_quiet(c);
     return um_eq(moved, um_add(mad_ledger_change(s), mad_take_penalties(&quiet, &end)));
 }
 
@@ -160,9 +158,7 @@ void mad_close_score(um_ctx *c, const mad_state *s, bool last)
     if (!s->play.vp_step && !s->arrear.plays)
         return;
     mad_state after = *s;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
-    quiet.book_cap = 0;
+    um_ctx quiet = um_quiet(c);
     mad_end_play(&quiet, &after);
     if (!last)
         decide_arrear(c, &after);
@@ -219,9 +215,7 @@ void mad_settle_claim(um_ctx *c, mad_state *s)
  * them before it (11.21), and the marker may follow at once (4.16) or then (11.41). */
 static void book_ahead(um_ctx *c, mad_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
-    quiet.book_cap = 0;
+    um_ctx quiet = um_quiet(c);
     mad_settle_lakes(&quiet, s);
     mad_book_lakes(&quiet, s);
 }
@@ -286,9 +280,7 @@ void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
 void mad_score(um_ctx *c, const void *state, um_score *out)
 {
     mad_state s = *(const mad_state *)state;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
-    quiet.book_cap = 0;
+    um_ctx quiet = um_quiet(c);
     mad_adopt(&quiet, &s);
     um_range net = mad_net(&s);
     *out = (um_score){.net = net, .level = s.over ? mad_level_text(mad_level(&quiet, &s, -1)) : NULL};

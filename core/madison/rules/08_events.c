@@ -138,8 +138,7 @@ enum { EVENT_CARDS = 9 }; /* the most that an event is taken to deal: a whole ha
 void mad_carry_out_event_card(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ref card = s->play.card;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     s->play.effect_unknown = effect_known(&quiet, card) != UM_YES && !mad_is_new_orleans(&quiet, card);
     for (int side = 0; side < 2 && s->play.effect_unknown; side++) { /* it may have dealt or taken cards */
         s->counted[side] = false;

@@ -6,7 +6,6 @@
 #include "core/madison/board/10_battle.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/rules/03_bounds.h"
 #include "core/madison/rules/08_activation.h"
 #include "core/madison/verbs.h"
@@ -172,7 +171,7 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
     if (!k->open || k->over || (!k->rolled && k->round <= 1))
         return;
     bool joins = w->spaces[w->n - 1] == um_ref_row(k->space);
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     um_truth both = um_and(mad_has_units(&quiet, s, um_ref_row(k->space), MAD_US),
                            mad_has_units(&quiet, s, um_ref_row(k->space), MAD_BR));
     um_truth on = !k->rolled || joins ? both : um_and(both, mad_goes_on(c, s));

@@ -20,7 +20,6 @@
 #include "core/madison/board/10_odds.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/09_retreat_before_combat.h"
 #include "core/madison/rules/10_end_of_play.h"
@@ -104,7 +103,7 @@ static um_ref meant_space(um_ctx *c, const mad_state *s, um_ref named)
         return s->combat.space;
     if (s->combat.arrival && !s->combat.open)
         return s->combat.space;
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     um_ref found = UM_NONE;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         if (mad_count_units(s, &quiet, i, MAD_US) && mad_count_units(s, &quiet, i, MAD_BR)) {
@@ -159,7 +158,7 @@ static void place_origin(um_ctx *c, mad_state *s, const um_action *a, um_ref spa
  * *opened: it begins here. */
 static bool enter_round(um_ctx *c, mad_state *s, const um_action *a, um_ref named, bool *opened)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     um_ref space = meant_space(&quiet, s, named);
     *opened = false;
     if (space == UM_NONE)
@@ -191,7 +190,7 @@ static bool enter_next(um_ctx *c, mad_state *s)
 {
     if (!s->combat.rolled)
         return false;
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     keep_lasting(&quiet, s);
     start_round(&s->combat, s->combat.round + 1);
     return true;
@@ -737,7 +736,7 @@ static unsigned results_of(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_round(um_ctx *c, mad_state *s, const um_action *a)
 {
     bool opened;
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     if (!enter_round(&quiet, s, a, UM_NONE, &opened))
         return;
     enter_next(c, s);

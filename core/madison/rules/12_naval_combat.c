@@ -185,8 +185,7 @@ void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
     }
     if (um_has_arg(a, MP_NROUND_RESULT)) {
         mad_state after = *s;
-        um_ctx quiet = *c;
-        quiet.rec = NULL;
+        um_ctx quiet = um_quiet(c);
         roll_dice(&quiet, &after, a);
         um_fact_range(c, "roll", after.sea.roll);
         um_range w = mad_sea_table_word(c, &after, MAD_NCRT_WINNER, 2);

@@ -19,8 +19,7 @@ void mad_judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a
 
 void mad_apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     mad_note_instant_victory(&quiet, s);
     if (!s->won_by_rule)
         s->instant = (int8_t)um_int_arg(a, MP_IVICTORY_SIDE, MAD_US);
