@@ -166,11 +166,12 @@ static int common_stops(const mad_trail *a, const mad_trail *b)
     return n;
 }
 
-/* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree.
- */
+/* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree;
+ * who comes onto the map with others may have been put down with them by a slip. */
 void mad_way_share(mad_proposal *p, mad_trail *t)
 {
-    for (int i = 0; i < p->trails && t->said < 0; i++) {
+    bool from_map = mad_prop_is_space_or_lake(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT;
+    for (int i = 0; i < p->trails && t->said < 0 && from_map; i++) {
         mad_trail *o = &p->t[i];
         bool at_once = o->first < t->last && t->first < o->last;
         if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)
