@@ -121,10 +121,7 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         um_use(c, MR_4_17); /* nothing tells who played what: an event may have given them */
         agrees = um_missing(c, "the play in which the points were gained");
     }
-    bool was = c->claim;
-    c->claim = true;
-    um_decide(c, MR_4_12, agrees);
-    c->claim = was;
+    um_decide_claim(c, MR_4_12, agrees);
 }
 
 /* 4.12: what the table marked neither in its play nor in the two after it was forgotten. */
@@ -146,10 +143,8 @@ static void decide_arrear(um_ctx *c, const mad_state *after)
     fact_points(c, "claimed", um_exactly(0));
     fact_points(c, "ledger", after->arrear.points);
     um_use(c, MR_4_11);
-    c->claim = true;
-    um_decide(c, MR_4_12,
-              um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
-    c->claim = false;
+    um_decide_claim(c, MR_4_12,
+                    um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
     um_about(c, 0);
 }
 
