@@ -167,18 +167,36 @@ static um_truth lc_bars(const mad_flight *r, int to)
     return UM_NO;
 }
 
-um_truth mad_land_open(const mad_flight *r, int to)
+static um_truth from_isle(const mad_flight *r)
+{
+    if (!r->known)
+        return isle(r, r->from);
+    if (!r->known->isle)
+        r->known->isle = (uint8_t)(isle(r, r->from) + 1);
+    return (um_truth)(r->known->isle - 1);
+}
+
+static um_truth land_open(const mad_flight *r, int to)
 {
     if (to == r->from)
         return UM_NO;
-    um_truth way =
-        um_or(um_and(mad_adjoins(r->c, r->from, to), um_not(isle(r, r->from))), nwc_crosses(r, to));
+    um_truth way = um_or(um_and(mad_adjoins(r->c, r->from, to), um_not(from_isle(r))), nwc_crosses(r, to));
     if (way == UM_NO)
         return UM_NO;
     way = um_and(way, mad_not_origin(r, to));
     if (way != UM_NO)
         way = um_and(um_and(way, mad_not_held(r, to)), um_not(lc_bars(r, to)));
     return way;
+}
+
+um_truth mad_land_open(const mad_flight *r, int to)
+{
+    if (!r->known)
+        return land_open(r, to);
+    uint8_t *known = &r->known->land[to];
+    if (!*known)
+        *known = (uint8_t)(land_open(r, to) + 1);
+    return (um_truth)(*known - 1);
 }
 
 /* ---- by water (10.8) ---- */
@@ -192,8 +210,7 @@ um_truth mad_same_lake(um_ctx *c, int a, int b)
     um_truth both = um_and(mad_on_lake(c, a, la), mad_on_lake(c, b, lb));
     if (la == lb)
         return both;
-    um_truth joined =
-        um_and(um_is(c, MK_LAKE, la, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, lb, MAD_LAKE_TRANSIT, 1));
+    um_truth joined = mad_lakes_joined(c, la, lb);
     if (joined != UM_NO)
         um_use(c, MR_2_6);
     return um_and(both, joined);
@@ -284,12 +301,22 @@ static um_truth way_by_water(const mad_flight *r, int to)
     return way == UM_NO ? UM_NO : um_and(way, mad_huron_first(r, to));
 }
 
-um_truth mad_water_open(const mad_flight *r, int to)
+static um_truth water_open(const mad_flight *r, int to)
 {
     um_truth way = way_by_water(r, to);
     for (int i = 0; i < r->n && way != UM_NO; i++)
         way = um_and(way, mad_may_board(r->c, r->who[i]));
     return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r));
+}
+
+um_truth mad_water_open(const mad_flight *r, int to)
+{
+    if (!r->known)
+        return water_open(r, to);
+    uint8_t *known = &r->known->water[to];
+    if (!*known)
+        *known = (uint8_t)(water_open(r, to) + 1);
+    return (um_truth)(*known - 1);
 }
 
 /* The spaces that may be open to the force. Where nobody asks what an answer rests on, what is neither next

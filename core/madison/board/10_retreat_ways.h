@@ -15,6 +15,13 @@ typedef enum mad_why {
     MAD_WHY_DISPLACED
 } mad_why;
 
+/* What was found out of a flight, um_truth + 1: whether a space is open to it by land and by water. Speed
+ * dictates that it is asked once, where nobody notes what is read; else a flight has none. */
+typedef struct mad_known_ways {
+    uint8_t land[MAD_SPACES], water[MAD_SPACES];
+    uint8_t isle; /* it leaves one of the two that nobody leaves by land */
+} mad_known_ways;
+
 typedef struct mad_flight { /* a force that leaves a space */
     um_ctx *c;
     const mad_state *s;
@@ -26,6 +33,7 @@ typedef struct mad_flight { /* a force that leaves a space */
     int nships;
     bool named;     /* the record names the ships */
     um_bits closed; /* spaces that enemies came from (10.72(1)) */
+    mad_known_ways *known;
 } mad_flight;
 
 /* Begin a flight of these pieces; ships are those of the side in the space unless named. */

@@ -160,6 +160,11 @@ static void draw_unit(um_ctx *c, int u, mad_chart *out)
     out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
 }
 
+static void draw_lake(um_ctx *c, int lake, mad_chart *out)
+{
+    out->transit[lake] = (uint8_t)um_is(c, MK_LAKE, lake, MAD_LAKE_TRANSIT, 1);
+}
+
 static uint8_t charted_cost(int32_t cost)
 {
     return cost >= UM_NEVER ? MAD_NO_WAY : (uint8_t)cost;
@@ -199,6 +204,8 @@ void mad_draw_chart(um_ctx *c, mad_chart *out)
         draw_cost(c, i, out);
     for (int u = 0; u < m->nunits; u++)
         draw_unit(c, u, out);
+    for (int i = 0; i < m->nlakes; i++)
+        draw_lake(c, i, out);
     draw_list(c, out);
 }
 
@@ -216,6 +223,8 @@ static void draw_datum(um_ctx *c, const mad_map *m, um_datum_id d, mad_chart *ou
         draw_space(c, m, row, out);
     } else if (kind == MK_UNIT && row < m->nunits) {
         draw_unit(c, row, out);
+    } else if (kind == MK_LAKE && row < m->nlakes) {
+        draw_lake(c, row, out);
     }
 }
 
@@ -259,6 +268,22 @@ static void draw_charts(const um_pack *p)
         mad_chart_at(&c, trust);
 }
 
+/* Room for a map, empty, beside the one that stays should the data be refused. There are two by turns, for
+ * what a datum decides is found by compiling the pack with each of its values. */
+static mad_map *map_beside(um_pack *p)
+{
+    mad_map *old = p->map, *m = old ? old->beside : NULL;
+    if (m)
+        memset(m, 0, sizeof *m);
+    else
+        m = um_arena_alloc(&p->arena, sizeof *m);
+    if (m)
+        m->beside = old;
+    if (m && old)
+        old->beside = m;
+    return m;
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     if (p->map)
@@ -268,7 +293,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         if (limit_of(k) && um_rows(p, k) > limit_of(k))
             return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
                           um_rows(p, k), mad_kinds[k].plural, limit_of(k));
-    mad_map *m = um_arena_alloc(&p->arena, sizeof *m);
+    mad_map *m = map_beside(p);
     if (!m)
         return UM_MEMORY;
     m->nspaces = um_rows(p, MK_SPACE);
@@ -375,6 +400,14 @@ bool mad_at_huron_fort(um_ctx *c, int space)
 {
     const mad_chart *chart = mad_space_chart(c, space);
     return chart ? um_bit(&chart->huron, space) : is_huron_fort(c, mad_map_of(c), space);
+}
+
+um_truth mad_lakes_joined(um_ctx *c, int a, int b)
+{
+    const mad_chart *chart = mad_chart_of(c);
+    return chart
+               ? um_and((um_truth)chart->transit[a], (um_truth)chart->transit[b])
+               : um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
 }
 
 int mad_huron(um_ctx *c)
