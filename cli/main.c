@@ -86,7 +86,6 @@ int main(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, told by the exit status */
     signal(SIGXFSZ, SIG_IGN); /* and so is a file that has reached its limit */
     um_options_language(argc, argv);
-    um_sha256_alone();
     int status = dispatch(argc, argv);
     if (um_file_wanted())
         status = um_exit_worse(status, um_call_error(NULL, "the output would replace a file that is read"));

@@ -13,7 +13,7 @@ const char *um_word_of(const char *const *words, int32_t i)
 const um_arg *um_arg_of(const um_action *a, int param)
 {
     for (int i = 0; i < a->nargs; i++)
-        if (a->args[i].param == param && a->args[i].origin != UM_ABSENT)
+        if (a->args[i].param == param)
             return &a->args[i];
     return NULL;
 }
@@ -44,6 +44,33 @@ bool um_has_arg(const um_action *a, int param)
     return um_arg_of(a, param) != NULL;
 }
 
+bool um_same_value(const um_value *a, const um_value *b, um_sameness how)
+{
+    bool same = a->ref == b->ref && a->num == b->num && um_text_eq(a->text, b->text);
+    return same && (how == UM_SAME_DEED || (a->hi == b->hi && a->mark == b->mark && a->gap == b->gap));
+}
+
+/* Whether each argument of the one stands in the other with the same values. */
+static bool has_all(const um_action *a, const um_action *b, um_sameness how)
+{
+    for (int i = 0; i < a->nargs; i++) {
+        int n, m;
+        const um_value *x = um_values_of(a, a->args[i].param, &n), *y = um_values_of(b, a->args[i].param, &m);
+        bool same = n == m;
+        for (int k = 0; same && k < n; k++)
+            same = um_same_value(&x[k], &y[k], how);
+        if (!same)
+            return false;
+    }
+    return true;
+}
+
+bool um_same_action(const um_action *a, const um_action *b, um_sameness how)
+{
+    return a->verb == b->verb && (how == UM_SAME_DEED || a->player == b->player) && has_all(a, b, how) &&
+           has_all(b, a, how);
+}
+
 void um_make(um_maker *m, int verb, int player)
 {
     m->action = (um_action){.verb = (uint16_t)verb, .player = (int8_t)player, .values = m->values};
@@ -63,7 +90,7 @@ static um_value *add_value(um_maker *m, int param)
         return &m->values[m->n];
     }
     if (!more)
-        a->args[a->nargs++] = (um_arg){.param = (uint8_t)param, .origin = UM_STATED, .first = (uint16_t)m->n};
+        a->args[a->nargs++] = (um_arg){.param = (uint8_t)param, .first = (uint16_t)m->n};
     a->args[a->nargs - 1].count++;
     um_value *v = &m->values[m->n++];
     *v = (um_value){.ref = UM_NONE, .mark = -1};

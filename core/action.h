@@ -75,8 +75,6 @@ typedef struct um_verb {
     const char *example; /* a line of a record; of a query, what stands behind `claim` */
 } um_verb;
 
-typedef enum um_origin { UM_ABSENT, UM_STATED, UM_INFERRED } um_origin;
-
 typedef struct um_value {
     um_ref ref;   /* UM_NONE if the value is no row */
     int32_t num;  /* number, word index, die, side */
@@ -89,7 +87,7 @@ typedef struct um_value {
 enum { UM_ARGS_MAX = 32, UM_VALUES_MAX = 160 };
 
 typedef struct um_arg {
-    uint8_t param, origin; /* index into verb.params; um_origin */
+    uint8_t param;         /* index into verb.params */
     uint16_t first, count; /* its values */
 } um_arg;
 
@@ -109,6 +107,17 @@ const um_value *um_values_of(const um_action *a, int param, int *n);
 um_ref um_ref_arg(const um_action *a, int param);
 int32_t um_int_arg(const um_action *a, int param, int32_t def);
 bool um_has_arg(const um_action *a, int param);
+
+/* How much has to be the same of two actions. */
+typedef enum um_sameness {
+    UM_SAME_DEED, /* what is done: the verb, and the rows, numbers and texts of each parameter in their order
+                   */
+    UM_SAME_WORDS /* how it is told as well: who acted, marks, gaps and the ends of ranges */
+} um_sameness;
+bool um_same_value(const um_value *a, const um_value *b, um_sameness how);
+/* In which order the arguments stand does not count, and one without values is none. Where the actions are
+ * told, and whether they were taken back, is not asked. */
+bool um_same_action(const um_action *a, const um_action *b, um_sameness how);
 
 /* Whether an action names every row that its verb needs, none of them UM_NONE and each of a kind that its
  * place takes, and every number is within um_param_range. */

@@ -17,16 +17,11 @@ typedef struct search {
     um_status status;
 } search;
 
-static bool same_value(const um_value *a, const um_value *b)
-{
-    return a->ref == b->ref && a->num == b->num && um_text_eq(a->text, b->text);
-}
-
 /* How many values two lists have in common from the beginning on. */
 static int values_shared(const um_value *a, int n, const um_value *b, int m)
 {
     int k = 0;
-    while (k < n && k < m && same_value(&a[k], &b[k]))
+    while (k < n && k < m && um_same_value(&a[k], &b[k], UM_SAME_DEED))
         k++;
     return k;
 }
@@ -54,24 +49,11 @@ bool um_same_subject(const um_action *a, const um_action *b)
     return a->verb == b->verb && likeness(a, b) > 0;
 }
 
-static bool same_action(const um_action *a, const um_action *b)
-{
-    if (a->verb != b->verb || a->nargs != b->nargs)
-        return false;
-    for (int i = 0; i < a->nargs; i++) {
-        const um_arg *x = &a->args[i], *y = &b->args[i];
-        if (x->param != y->param || x->count != y->count ||
-            values_shared(a->values + x->first, x->count, b->values + y->first, y->count) < x->count)
-            return false;
-    }
-    return true;
-}
-
 /* Whether the step with less is the same. */
 static bool is_told(const um_alternatives *o, const um_action *a)
 {
     for (int i = 0; i < o->less; i++)
-        if (same_action(&o->action[i], a))
+        if (um_same_action(&o->action[i], a, UM_SAME_DEED))
             return true;
     return false;
 }
@@ -82,7 +64,7 @@ static bool take(void *user, const um_action *a)
     search *s = user;
     um_alternatives *o = s->out;
     int step = a->verb == s->step->verb ? likeness(s->step, a) : 0, at = o->n;
-    if (step == 0 || same_action(a, s->step) || is_told(o, a))
+    if (step == 0 || um_same_action(a, s->step, UM_SAME_DEED) || is_told(o, a))
         return true;
     while (at > 0 && s->likeness[at - 1] < step)
         at--;
@@ -140,8 +122,7 @@ static void leave_out(lesser *l, int arg, int at, int n)
 
 static bool is_legal(lesser *l)
 {
-    um_ctx own = *l->c;
-    own.rec = NULL;
+    um_ctx own = um_quiet(l->c);
     own.verdict = UM_YES;
     if (l->left-- <= 0 || !um_action_fits(&l->g->verbs[l->action.verb], &l->action))
         return false;
@@ -233,9 +214,8 @@ static um_status find_lesser(const um_game *g, const um_ctx *c, search *s, const
 um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *step,
                                um_arena *arena, um_alternatives *out)
 {
-    um_ctx own = *c;
+    um_ctx own = um_quiet(c);
     search s = {.step = step, .arena = arena, .out = out};
-    own.rec = NULL;
     own.offer_filter = step; /* nothing else has to be judged */
     *out = (um_alternatives){.n = 0};
     for (int least = UM_YES; least > UM_NO && s.status == UM_OK && out->n == 0; least--) {

@@ -26,11 +26,9 @@ static size_t chain_of(const um_read *r)
     return h >> 24 & (UM_READ_CHAINS - 1);
 }
 
-static void note_read(um_ctx *c, um_read read)
+UM_APART static void record_read(um_recorder *rec, um_read read)
 {
-    c->doubts |= read.doubt;
-    um_recorder *rec = c->rec;
-    if (!rec || rec->nreads == UM_READS_MAX)
+    if (rec->nreads == UM_READS_MAX)
         return;
     uint16_t *chain = &rec->read_chain[chain_of(&read)];
     int last = rec->nreads + 1; /* a chain goes down; one that does not is left over from another question */
@@ -44,6 +42,13 @@ static void note_read(um_ctx *c, um_read read)
     rec->read_before[rec->nreads] = *chain;
     rec->reads[rec->nreads++] = read;
     *chain = (uint16_t)rec->nreads;
+}
+
+static inline void note_read(um_ctx *c, um_read read)
+{
+    c->doubts |= read.doubt;
+    if (c->rec)
+        record_read(c->rec, read);
 }
 
 static bool in_believed(const um_ctx *c, um_datum_id id)
@@ -250,16 +255,62 @@ static void add_fact(um_ctx *c, const char *key, um_text value)
     rec->facts[rec->nfacts++] = (um_fact){key, kept};
 }
 
-void um_fact_range(um_ctx *c, const char *key, um_range v)
+static void word_range(um_ctx *c, const char *key, um_range v)
 {
-    if (!c->rec)
-        return;
     if (um_known(v))
         um_fact_text(c, key, "%d", (int)v.lo);
     else if (v.lo <= -UM_NEVER && v.hi >= UM_NEVER)
         um_fact_text(c, key, "unknown");
     else
         um_fact_text(c, key, v.hi >= UM_NEVER ? "%d or more" : "%d..%d", (int)v.lo, (int)v.hi);
+}
+
+static void word_ref(um_ctx *c, const char *key, um_ref r)
+{
+    const char *side; /* as um_ref_label has it, but without a buffer that may lack memory */
+    um_text name = um_ref_name(c->pack, r), id = um_ref_id(c->pack, r);
+    if (!um_ref_shares_name(c->pack, r, &side))
+        add_fact(c, key, name);
+    else if (side)
+        um_fact_text(c, key, "%s:%.*s", side, UM_FMT(name));
+    else
+        um_fact_text(c, key, "%.*s (%.*s)", UM_FMT(name), UM_FMT(id));
+}
+
+/* Leave a fact without words until it is decided what it is stated for. Speed dictates that: nobody asks for
+ * those of what holds, where decisions may be made sparingly. False if they are asked for. */
+static bool put_off(um_ctx *c, const char *key, um_unworded what)
+{
+    um_recorder *rec = c->rec;
+    if (!c->sparing || rec->nfacts == UM_FACTS_MAX)
+        return c->sparing;
+    rec->unworded[rec->nfacts] = what;
+    rec->facts[rec->nfacts++] = (um_fact){key, {NULL, 0}};
+    return true;
+}
+
+/* Put words to those of the decision that is made. */
+static void word_facts(um_ctx *c)
+{
+    um_recorder *rec = c->rec;
+    int n = rec->nfacts;
+    rec->nfacts = rec->fact_mark;
+    for (int i = rec->fact_mark; i < n; i++) {
+        const um_fact f = rec->facts[i];
+        const um_unworded what = rec->unworded[i];
+        if (f.value.p)
+            rec->facts[rec->nfacts++] = f;
+        else if (what.is_ref)
+            word_ref(c, f.key, what.ref);
+        else
+            word_range(c, f.key, what.range);
+    }
+}
+
+void um_fact_range(um_ctx *c, const char *key, um_range v)
+{
+    if (c->rec && !put_off(c, key, (um_unworded){.range = v}))
+        word_range(c, key, v);
 }
 
 void um_fact_int(um_ctx *c, const char *key, int32_t v)
@@ -269,16 +320,8 @@ void um_fact_int(um_ctx *c, const char *key, int32_t v)
 
 void um_fact_ref(um_ctx *c, const char *key, um_ref r)
 {
-    if (!c->rec)
-        return;
-    const char *side; /* as um_ref_label has it, but without a buffer that may lack memory */
-    um_text name = um_ref_name(c->pack, r), id = um_ref_id(c->pack, r);
-    if (!um_ref_shares_name(c->pack, r, &side))
-        add_fact(c, key, name);
-    else if (side)
-        um_fact_text(c, key, "%s:%.*s", side, UM_FMT(name));
-    else
-        um_fact_text(c, key, "%.*s (%.*s)", UM_FMT(name), UM_FMT(id));
+    if (c->rec && !put_off(c, key, (um_unworded){.is_ref = true, .ref = r}))
+        word_ref(c, key, r);
 }
 
 void um_fact_text(um_ctx *c, const char *key, const char *fmt, ...)
@@ -352,6 +395,10 @@ um_truth um_decide(um_ctx *c, int rule, um_truth holds)
     if (!rec || (full && holds >= rec->decisions[UM_DECISIONS_MAX - 1].holds))
         return holds;
     rec->ndecisions -= full; /* a breach goes before what was kept */
+    if (c->sparing && holds == UM_YES)
+        rec->nfacts = rec->fact_mark;
+    else if (c->sparing)
+        word_facts(c);
     rec->decisions[rec->ndecisions++] = (um_decision){
         .rule = (int16_t)rule,
         .holds = (uint8_t)holds,
@@ -371,6 +418,15 @@ um_truth um_decide(um_ctx *c, int rule, um_truth holds)
     return holds;
 }
 
+um_truth um_decide_claim(um_ctx *c, int rule, um_truth holds)
+{
+    bool was = c->claim;
+    c->claim = true;
+    holds = um_decide(c, rule, holds);
+    c->claim = was;
+    return holds;
+}
+
 void um_legal(um_ctx *c, const char *fmt, ...)
 {
     if (!c->rec || c->rec->legal.n)
@@ -381,6 +437,14 @@ void um_legal(um_ctx *c, const char *fmt, ...)
     vsnprintf(words, sizeof words, fmt, ap);
     va_end(ap);
     um_text_dup(c->rec->arena, um_text_of(words), &c->rec->legal);
+}
+
+um_ctx um_quiet(const um_ctx *c)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    return quiet;
 }
 
 void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ...)

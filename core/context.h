@@ -65,6 +65,12 @@ typedef struct um_fact {
     um_text value;
 } um_fact;
 
+typedef struct um_unworded { /* a fact without words as yet: a row, or numbers */
+    bool is_ref;
+    um_ref ref;
+    um_range range;
+} um_unworded;
+
 typedef struct um_decision {
     int16_t rule;
     uint8_t holds; /* um_truth */
@@ -86,6 +92,7 @@ typedef struct um_recorder {
     um_decision decisions[UM_DECISIONS_MAX];
     um_read reads[UM_READS_MAX];
     um_fact facts[UM_FACTS_MAX];
+    um_unworded unworded[UM_FACTS_MAX]; /* what those are of that have no value */
     int16_t uses[UM_USES_MAX];
     int ndecisions, nreads, nfacts, nuses;
     int fact_mark, use_mark, read_mark; /* where the next decision's own begin */
@@ -135,11 +142,12 @@ typedef struct um_ctx {
     const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
     bool claim;                     /* decisions being made are about claims */
     bool bare;                      /* neither the data nor the rulings that a verdict rests on are wanted */
-    int step;                       /* the step being judged or applied, 1-based */
-    int about;                      /* the step that the decisions to come are about; 0: the present one */
-    int fault;                      /* whose act or omission they are, as in um_decision */
-    int only_about;                 /* decide nothing about any other step; -1: everything */
-    int only_fault;                 /* with only_about: nor what is anybody else's */
+    bool sparing;   /* nor what a decision that holds went by: it may be made without a recorder */
+    int step;       /* the step being judged or applied, 1-based */
+    int about;      /* the step that the decisions to come are about; 0: the present one */
+    int fault;      /* whose act or omission they are, as in um_decision */
+    int only_about; /* decide nothing about any other step; -1: everything */
+    int only_fault; /* with only_about: nor what is anybody else's */
 
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     const um_datum_id *believed; /* these read as stated, whatever the trust */
@@ -164,6 +172,7 @@ typedef struct um_ctx {
     /* the outcome */
     um_truth verdict; /* the least of all decisions; starts as UM_YES */
     unsigned doubts;  /* um_doubt bits seen */
+    bool spared;      /* a decision was made without the recorder, so that not all of these were */
     bool open_ruling; /* a ruling marked open was consulted that nobody chose */
     int last_rule;    /* the rule decided or used last, or -1 */
 
@@ -211,12 +220,16 @@ void um_use(um_ctx *c, int rule);
 void um_fresh(um_ctx *c);
 /* State whether a rule holds; the one call by which rules are decided. Returns `holds`. */
 um_truth um_decide(um_ctx *c, int rule, um_truth holds);
+/* The same of what is stated, not done: a cost, a modifier, a result or a score. */
+um_truth um_decide_claim(um_ctx *c, int rule, um_truth holds);
 /* The decisions to come are about an earlier step (0: the present one). */
 void um_about(um_ctx *c, int step);
 /* The decisions to come are about what this side did or left undone; -1: whoever made the step. */
 void um_fault(um_ctx *c, int side);
 /* What would have been legal, in words. */
 void um_legal(um_ctx *c, const char *fmt, ...) UM_PRINTF(2, 3);
+/* A copy that records and books nothing: for asking about positions that are only thought of. */
+um_ctx um_quiet(const um_ctx *c);
 /* Book points gained (or lost, negative) by a side under a rule. */
 void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ...) UM_PRINTF(5, 6);
 /* Say that the action cannot be carried out at all (a piece that is not there). */

@@ -49,7 +49,7 @@ void um_ask(um_ctx *c, const um_question *q)
 {
     c->verdict = UM_YES;
     c->doubts = 0;
-    c->open_ruling = false;
+    c->open_ruling = c->spared = false;
     c->last_rule = -1;
     c->claim = q->ask == UM_ASK_CLAIM;
     c->about = c->fault = 0;
@@ -79,8 +79,7 @@ void um_ask(um_ctx *c, const um_question *q)
 
 bool um_ask_plain(const um_ctx *c, const um_question *q)
 {
-    um_ctx own = *c;
-    own.rec = NULL;
+    um_ctx own = um_quiet(c);
     um_ask(&own, q);
     return own.verdict == UM_YES && !own.open_ruling;
 }
@@ -396,6 +395,25 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
         add_data(c, q, rec, false, l);
 }
 
+/* Whether more is to be told than was noted where decisions were made sparingly: facts of what holds; where
+ * one was made without the recorder which doubtful objects were looked at, or whether any unsure datum was.
+ */
+static bool too_sparing(const um_ctx *c, const um_question *q, const lists *l)
+{
+    bool unsure = c->verdict == UM_MAYBE && !(c->doubts & UM_D_DATUM);
+    return (c->sparing && c->verdict == UM_YES) ||
+           (c->spared && (q->tainted || (l->doubts & UM_D_TAINT) || unsure));
+}
+
+static um_status explain_in_full(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f,
+                                 bool *plain)
+{
+    um_ctx full = *c;
+    full.sparing = false;
+    um_ask(&full, q);
+    return um_explain_verdict(&full, q, arena, f, plain);
+}
+
 um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f,
                              bool *plain)
 {
@@ -405,6 +423,8 @@ um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *ar
     if (*plain)
         return UM_OK;
     collect(rec, c->verdict, &l);
+    if (too_sparing(c, q, &l))
+        return explain_in_full(c, q, arena, f, plain);
     l.open = c->verdict == UM_MAYBE && (c->doubts & UM_D_DATUM) &&
              (c->trust == UM_GUESS || open_to_guesses(q, *c));
     add_rulings(c, q, rec, &l);

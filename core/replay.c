@@ -88,6 +88,7 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->ctx = r->view;
     r->ctx.taint = r->taint;
     r->ctx.bare = s->bare;
+    r->ctx.sparing = s->bare && !s->lacking && !s->witness && !s->cover && !s->explain;
     r->rec.arena = &r->arena;
     g->start(&r->view, r->state);
     memcpy(r->before, r->state, g->state_size); /* which um_copy_state asks for */
@@ -301,16 +302,15 @@ static void hear(um_replay *r, const um_ctx *c, const um_question *q, const um_f
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. */
 static um_status inquire(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *out)
 {
-    int about = of.about;
     um_ctx c = r->ctx;
     c.rec = &r->rec;
     c.step = r->steps;
-    c.only_about = about;
+    c.only_about = of.about;
     c.only_fault = of.fault;
     um_ask(&c, q);
-    int step = about > 0 ? about : about < 0 ? um_breach_about(&c, &r->rec, r->steps) : r->steps;
+    int step = of.about > 0 ? of.about : of.about < 0 ? um_breach_about(&c, &r->rec, r->steps) : r->steps;
     um_finding f = about_step(r, step, q->action);
-    int fault = about < 0 ? um_breach_fault(&c, &r->rec) : of.fault - 1;
+    int fault = of.about < 0 ? um_breach_fault(&c, &r->rec) : of.fault - 1;
     f.side = fault < 0 ? f.side : fault;
     bool plain;
     bool told = c.verdict == UM_NO || (r->settings.lacking && (c.doubts & UM_D_MISSING));
@@ -660,11 +660,11 @@ um_status um_replay_accept(um_replay *r, int step, const char *why)
     return s;
 }
 
-/* A finding with the step that sealed it, as far as is known now; a remark from outside is never sealed. */
+/* A finding with the step that sealed it, once one has, which stays; a remark from outside is never sealed. */
 static um_finding *look(const um_replay *r, size_t i)
 {
     um_finding *f = &r->findings[i];
-    f->sealed = f->note.n && !f->found ? 0 : um_sealed_by(&r->sealing, f);
+    f->sealed = f->sealed || (f->note.n && !f->found) ? f->sealed : um_sealed_by(&r->sealing, f);
     return f;
 }
 

@@ -2,6 +2,7 @@
 #include "tests/program.h"
 
 #include <criterion/criterion.h>
+#include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -106,4 +107,39 @@ void um_ran_free(um_ran *r)
 {
     um_buf_free(&r->out);
     um_buf_free(&r->err);
+}
+
+/* ---- a folder of a suite's own ---- */
+
+static char folder[100];
+
+void um_folder_make(const char *name)
+{
+    um_temp(folder, sizeof folder, name);
+    cr_assert(mkdtemp(folder));
+}
+
+const char *um_in_folder(const char *name)
+{
+    static char paths[32][400];
+    static int next;
+    char *path = paths[next++ % 32];
+    snprintf(path, sizeof paths[0], "%s%s%s", folder, *name ? "/" : "", name);
+    return path;
+}
+
+void um_put_text(const char *path, const char *text)
+{
+    FILE *f = fopen(path, "wb");
+    cr_assert(f && fputs(text, f) >= 0);
+    fclose(f);
+}
+
+void um_folder_remove(void)
+{
+    DIR *d = opendir(folder);
+    for (const struct dirent *e; d && (e = readdir(d));)
+        unlink(um_in_folder(e->d_name));
+    closedir(d);
+    rmdir(folder);
 }

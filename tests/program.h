@@ -20,6 +20,12 @@ void um_ran_free(um_ran *r);
 /* As above with standard output going to a file, such as /dev/full. */
 um_ran um_program_into(const char *const *args, const char *path);
 
+/* A folder of a suite's own in $TMPDIR, one at a time, and the paths of files in it, 32 of which are kept. */
+void um_folder_make(const char *name);
+const char *um_in_folder(const char *name); /* "" gives the folder itself */
+void um_put_text(const char *path, const char *text);
+void um_folder_remove(void); /* with all that lies in it */
+
 /* A pattern for mkstemp or mkdtemp in $TMPDIR, where what a killed test leaves is found and removed. */
 void um_temp(char *path, size_t size, const char *name);
 

@@ -5,7 +5,6 @@
 #include "tests/program.h"
 
 #include <criterion/criterion.h>
-#include <dirent.h>
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,24 +21,7 @@
 #define WINTER                                                                                               \
     "now 1813 winter phase=attrition\nat Thamesville: 49th, 100th, 10th R.V.\nattrition Thamesville: 49th"
 
-static char folder[100];
 static int games;
-
-static const char *in_folder(const char *name)
-{
-    static char paths[32][200];
-    static int next;
-    char *path = paths[next++ % 32];
-    snprintf(path, sizeof paths[0], "%s/%s", folder, name);
-    return path;
-}
-
-static void put_text(const char *path, const char *text)
-{
-    FILE *f = fopen(path, "wb");
-    cr_assert(f && fputs(text, f) >= 0);
-    fclose(f);
-}
 
 /* Replace what stands there once. */
 static void change(um_buf *xml, const char *was, const char *now)
@@ -69,31 +51,18 @@ static void put_pack(void)
         "fort-class=\"none\" fort-when=\"none\"/>",
         "<space id=\"thamesville\" terrain=\"forest\" lake=\"none\" base=\"none\" fort=\"0\" "
         "fort-class=\"none\" fort-when=\"none\"><value sure=\"guess\" from=\"invented\">3</value></space>");
-    put_text(in_folder("guess.xml"), xml.p);
+    um_put_text(um_in_folder("guess.xml"), xml.p);
     um_buf_free(&xml);
 }
 
 static void begin(void)
 {
-    um_temp(folder, sizeof folder, "learn");
-    cr_assert(mkdtemp(folder));
+    um_folder_make("learn");
     games = 0;
     put_pack();
 }
 
-static void end(void)
-{
-    char path[400];
-    DIR *d = opendir(folder);
-    for (const struct dirent *e; d && (e = readdir(d));) {
-        snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
-        unlink(path);
-    }
-    closedir(d);
-    rmdir(folder);
-}
-
-TestSuite(learn, .init = begin, .fini = end, .timeout = 300);
+TestSuite(learn, .init = begin, .fini = um_folder_remove, .timeout = 300);
 
 /* One more game by a player: where a unit or three stand, and what he did. */
 static void play(const char *player, const char *steps)
@@ -102,7 +71,7 @@ static void play(const char *player, const char *steps)
     snprintf(name, sizeof name, "game%02d.ump", ++games);
     snprintf(text, sizeof text, "# game %d\ngame madison\npack \"guess.xml\"\nplayer br %s\n%s\n", games,
              player, steps);
-    put_text(in_folder(name), text);
+    um_put_text(um_in_folder(name), text);
 }
 
 /* The same by so many players, each a game. */
@@ -117,14 +86,14 @@ static void play_many(int n, const char *who, const char *steps)
 
 static void check_into(const char *db)
 {
-    um_ran r = UM_PROGRAM("check", "-q", "--store", db, folder);
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, um_in_folder(""));
     cr_assert_lt(r.status, 3, "%s", um_ran_err(&r));
     um_ran_free(&r);
 }
 
 static um_ran learn(const char *db, const char *format)
 {
-    um_ran r = UM_PROGRAM("learn", "-q", "--store", db, "--pack", in_folder("guess.xml"), "-f", format);
+    um_ran r = UM_PROGRAM("learn", "-q", "--store", db, "--pack", um_in_folder("guess.xml"), "-f", format);
     cr_expect_eq(r.status, 0, "%s", um_ran_err(&r));
     return r;
 }
@@ -132,7 +101,7 @@ static um_ran learn(const char *db, const char *format)
 /* What is learnt of the games that were played holds these words, or not. */
 static void learns(const char *format, const char *words, bool does)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     check_into(db);
     um_ran r = learn(db, format);
     cr_expect((strstr(um_ran_out(&r), words) != NULL) == does, "%s\n%s", words, um_ran_out(&r));
@@ -170,8 +139,8 @@ Test(learn, what_marches_of_several_need_is_likely)
            ": road is likely: a rule is broken otherwise: 4 steps in 4 games by 4 "
            "players; so: none; the pack: trail (guess)\n",
            true);
-    cr_expect_eq(number(in_folder("a.db"), "SELECT count(*) FROM testimony WHERE data = '" LINK
-                                           "' AND verdicts = 'nynn' AND steps = 1"),
+    cr_expect_eq(number(um_in_folder("a.db"), "SELECT count(*) FROM testimony WHERE data = '" LINK
+                                              "' AND verdicts = 'nynn' AND steps = 1"),
                  4);
 }
 
@@ -195,9 +164,9 @@ Test(learn, nothing_that_is_learnt_is_certain)
            "road</path>",
            true);
     learns("xml", "certain", false);
-    const char *xml = in_folder("learnt.xml");
-    um_ran r = UM_PROGRAM("learn", "-q", "--store", in_folder("a.db"), "--pack", in_folder("guess.xml"), "-f",
-                          "xml", "-o", xml);
+    const char *xml = um_in_folder("learnt.xml");
+    um_ran r = UM_PROGRAM("learn", "-q", "--store", um_in_folder("a.db"), "--pack", um_in_folder("guess.xml"),
+                          "-f", "xml", "-o", xml);
     cr_expect_eq(r.status, 0);
     um_ran_free(&r);
     r = UM_PROGRAM("pack", "check", xml);
@@ -241,16 +210,16 @@ Test(learn, what_is_illegal_with_every_value_says_nothing)
 {
     play_many(6, "Ann", SIX_LEGS " - Burlington - Stoney Creek");
     learns("text", "is likely", false);
-    cr_expect_eq(number(in_folder("a.db"), "SELECT count(*) FROM testimony"), 0);
-    cr_expect_eq(number(in_folder("a.db"), "SELECT count(*) FROM heard"), 6);
+    cr_expect_eq(number(um_in_folder("a.db"), "SELECT count(*) FROM testimony"), 0);
+    cr_expect_eq(number(um_in_folder("a.db"), "SELECT count(*) FROM heard"), 6);
 }
 
 Test(learn, a_game_is_heard_once_and_again_when_it_is_judged_again)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     play_many(5, "Ann", SIX_LEGS);
     check_into(db);
-    um_ran first = UM_PROGRAM("learn", "-q", "-j", "2", "--store", db, "--pack", in_folder("guess.xml"));
+    um_ran first = UM_PROGRAM("learn", "-q", "-j", "2", "--store", db, "--pack", um_in_folder("guess.xml"));
     cr_expect_eq(number(db, "SELECT count(*) FROM heard"), 5);
     run_sql(db,
             "UPDATE testimony SET verdicts = 'ynnn'"); /* so that it is seen that they are not heard again */
@@ -272,12 +241,12 @@ Test(learn, a_game_is_heard_once_and_again_when_it_is_judged_again)
 
 Test(learn, a_file_that_is_not_what_was_judged_is_told_and_not_heard)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     play_many(2, "Ann", SIX_LEGS);
     check_into(db);
     games = 0;
     play("Ann 0", FIVE_LEGS);
-    um_ran r = UM_PROGRAM("learn", "--store", db, "--pack", in_folder("guess.xml"));
+    um_ran r = UM_PROGRAM("learn", "--store", db, "--pack", um_in_folder("guess.xml"));
     cr_expect_eq(r.status, 3);
     cr_expect(strstr(um_ran_err(&r), "game01.ump: warning: changed since it was judged"), "%s",
               um_ran_err(&r));
@@ -289,15 +258,15 @@ Test(learn, a_file_that_is_not_what_was_judged_is_told_and_not_heard)
  * up to date. */
 Test(learn, it_is_merged_and_old_stores_learn_too)
 {
-    const char *a = in_folder("a.db"), *b = in_folder("b.db"), *whole = in_folder("c.db");
+    const char *a = um_in_folder("a.db"), *b = um_in_folder("b.db"), *whole = um_in_folder("c.db");
     play_many(6, "Ann", SIX_LEGS);
     check_into(whole);
     um_ran all = learn(whole, "jsonl");
-    um_ran r = UM_PROGRAM("check", "-q", "--store", a, in_folder("game01.ump"), in_folder("game02.ump"),
-                          in_folder("game03.ump"));
+    um_ran r = UM_PROGRAM("check", "-q", "--store", a, um_in_folder("game01.ump"), um_in_folder("game02.ump"),
+                          um_in_folder("game03.ump"));
     um_ran_free(&r);
-    r = UM_PROGRAM("check", "-q", "--store", b, in_folder("game04.ump"), in_folder("game05.ump"),
-                   in_folder("game06.ump"));
+    r = UM_PROGRAM("check", "-q", "--store", b, um_in_folder("game04.ump"), um_in_folder("game05.ump"),
+                   um_in_folder("game06.ump"));
     um_ran_free(&r);
     run_sql(b, "DROP TABLE heard; DROP TABLE testimony; PRAGMA user_version = 1;"
                "CREATE INDEX link_input ON link (input);"
@@ -328,13 +297,13 @@ Test(learn, calls_that_make_no_sense_are_told)
     cr_expect_eq(r.status, 4);
     cr_expect(strstr(um_ran_err(&r), "--store names the store"), "%s", um_ran_err(&r));
     um_ran_free(&r);
-    r = UM_PROGRAM("learn", "--store", in_folder("none.db"));
+    r = UM_PROGRAM("learn", "--store", um_in_folder("none.db"));
     cr_expect_eq(r.status, 3);
     cr_expect(strstr(um_ran_err(&r), "there is no such store"), "%s", um_ran_err(&r));
     um_ran_free(&r);
     play("Ann", SIX_LEGS);
-    check_into(in_folder("a.db"));
-    r = UM_PROGRAM("learn", "-q", "-g", "niagara", "--store", in_folder("a.db"));
+    check_into(um_in_folder("a.db"));
+    r = UM_PROGRAM("learn", "-q", "-g", "niagara", "--store", um_in_folder("a.db"));
     cr_expect_eq(r.status, 3);
     cr_expect(strstr(um_ran_err(&r), "holds no such game"), "%s", um_ran_err(&r));
     um_ran_free(&r);

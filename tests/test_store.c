@@ -3,50 +3,18 @@
  * to questions stand in tests/golden/query-*.txt; GOLDEN_QUERIES=1 writes them anew. */
 #include "tests/secrets.h"
 
-#include <dirent.h>
 #include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <time.h>
 
-static char folder[100];
-
 static void begin(void)
 {
-    um_temp(folder, sizeof folder, "store");
-    cr_assert(mkdtemp(folder));
+    um_folder_make("store");
 }
 
-static void end(void)
-{
-    char path[400];
-    DIR *d = opendir(folder);
-    for (const struct dirent *e; d && (e = readdir(d));) {
-        snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
-        unlink(path);
-    }
-    closedir(d);
-    rmdir(folder);
-}
-
-TestSuite(store, .init = begin, .fini = end, .timeout = 300);
-
-static const char *in_folder(const char *name)
-{
-    static char paths[32][200];
-    static int next;
-    char *path = paths[next++ % 32];
-    snprintf(path, sizeof paths[0], "%s/%s", folder, name);
-    return path;
-}
-
-static void put_text(const char *path, const char *text)
-{
-    FILE *f = fopen(path, "wb");
-    cr_assert(f && fputs(text, f) >= 0);
-    fclose(f);
-}
+TestSuite(store, .init = begin, .fini = um_folder_remove, .timeout = 300);
 
 /* The exports of two stores are the same. */
 static void same_rows(const char *a, const char *b)
@@ -89,7 +57,7 @@ static int64_t number(const char *store, const char *sql)
 
 Test(store, what_is_kept_is_not_judged_again)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
     int status = r.status;
     tells(&r, "6 judged, 0 as they were kept, 0 not read\n"); /* two logs are a chain */
@@ -108,7 +76,7 @@ Test(store, what_is_kept_is_not_judged_again)
 /* Every sentence of the report is there, and the sums are its sums. */
 Test(store, it_holds_what_the_report_says)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     static const char key[] = "\"message\":";
     int found = 0;
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, "tests/golden/game.ump", "tests/golden/cases.ump");
@@ -129,20 +97,20 @@ Test(store, it_holds_what_the_report_says)
 
 Test(store, a_file_that_changed_is_judged_again_and_one_that_moved_is_not)
 {
-    const char *db = in_folder("a.db");
-    put_text(in_folder("a.ump"), "game madison\nnow 1812 winter\n");
-    put_text(in_folder("b.ump"), "game madison\nnow 1813 winter\n");
-    um_ran r = UM_PROGRAM("check", "-q", "--store", db, in_folder("a.ump"), in_folder("b.ump"));
+    const char *db = um_in_folder("a.db");
+    um_put_text(um_in_folder("a.ump"), "game madison\nnow 1812 winter\n");
+    um_put_text(um_in_folder("b.ump"), "game madison\nnow 1813 winter\n");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, um_in_folder("a.ump"), um_in_folder("b.ump"));
     tells(&r, "2 judged, 0 ");
-    put_text(in_folder("a.ump"), "game madison\nnow 1812 autumn\n");
-    cr_assert_eq(rename(in_folder("b.ump"), in_folder("c.ump")), 0);
-    r = UM_PROGRAM("check", "-q", "--store", db, in_folder("a.ump"), in_folder("c.ump"));
+    um_put_text(um_in_folder("a.ump"), "game madison\nnow 1812 autumn\n");
+    cr_assert_eq(rename(um_in_folder("b.ump"), um_in_folder("c.ump")), 0);
+    r = UM_PROGRAM("check", "-q", "--store", db, um_in_folder("a.ump"), um_in_folder("c.ump"));
     tells(&r, "1 judged, 1 ");
 }
 
 Test(store, a_ruling_has_only_those_judged_again_that_asked_for_it)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
     um_ran_free(&r);
     int64_t of = number(db, "SELECT count(*) FROM consulted WHERE ruling = 'R-1813-tie'");
@@ -155,7 +123,7 @@ Test(store, a_ruling_has_only_those_judged_again_that_asked_for_it)
 
 Test(store, a_datum_has_only_those_judged_again_that_have_read_it)
 {
-    const char *db = in_folder("a.db"), *pack = in_folder("mine.xml");
+    const char *db = um_in_folder("a.db"), *pack = um_in_folder("mine.xml");
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
     um_ran_free(&r);
     const char *reads =
@@ -163,11 +131,11 @@ Test(store, a_datum_has_only_those_judged_again_that_have_read_it)
         " JOIN chain AS c ON c.id = r.chain AND c.module IS NOT NULL"
         " WHERE d.name = 'leader Harrison arrival'";
     cr_assert_eq(number(db, reads), 1, "one of the logs has read it");
-    put_text(pack,
-             "<?xml version=\"1.0\"?>\n<pack game=\"madison\" name=\"mine\" title=\"Mine\" version=\"1\" "
-             "base=\"madison\"><source id=\"map\">my map</source><leaders>"
-             "<leader id=\"harrison\"><arrival sure=\"certain\" from=\"map\">1812a</arrival></leader>"
-             "</leaders></pack>\n");
+    um_put_text(pack,
+                "<?xml version=\"1.0\"?>\n<pack game=\"madison\" name=\"mine\" title=\"Mine\" version=\"1\" "
+                "base=\"madison\"><source id=\"map\">my map</source><leaders>"
+                "<leader id=\"harrison\"><arrival sure=\"certain\" from=\"map\">1812a</arrival></leader>"
+                "</leaders></pack>\n");
     r = UM_PROGRAM("check", "-q", "--store", db, "--pack", pack, VASSAL "york-1812.vlog",
                    VASSAL "york-1812-reply.vlog", VASSAL "cards-1812.vlog");
     tells(&r, "1 judged, 1 as they were kept, 0 not read\n");
@@ -179,7 +147,7 @@ Test(store, a_datum_has_only_those_judged_again_that_have_read_it)
 /* Which logs go on from each other is remembered, until a file is another. */
 Test(store, chains_are_remembered_until_a_file_changes)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
     um_ran_free(&r);
     cr_expect_eq(number(db, "SELECT count(*) FROM archive"), 1);
@@ -251,7 +219,7 @@ static int64_t chains_kept(const char *db)
 
 Test(store, a_run_killed_at_any_moment_goes_on_where_it_was)
 {
-    const char *whole = in_folder("whole.db"), *db = in_folder("killed.db");
+    const char *whole = um_in_folder("whole.db"), *db = um_in_folder("killed.db");
     const char *asked = getenv("STORE_KILLS");
     int status;
     int64_t kept = 0;
@@ -277,7 +245,7 @@ Test(store, a_run_killed_at_any_moment_goes_on_where_it_was)
 
 Test(store, two_runs_at_once_keep_what_one_does)
 {
-    const char *whole = in_folder("whole.db"), *db = in_folder("both.db");
+    const char *whole = um_in_folder("whole.db"), *db = um_in_folder("both.db");
     int status;
     waitpid(start_run(whole), &status, 0);
     pid_t a = start_run(db), b = start_run(db);
@@ -291,7 +259,7 @@ Test(store, two_runs_at_once_keep_what_one_does)
 /* Each may find a store that the other is about to make. */
 Test(store, two_runs_make_one_store)
 {
-    const char *db = in_folder("both.db");
+    const char *db = um_in_folder("both.db");
     for (int i = 0; i < 30; i++) {
         const char *const argv[] = {"umpire", "check", "-q", "--store", db, CASES "02-water.ump", NULL};
         pid_t pid[2];
@@ -314,7 +282,7 @@ Test(store, two_runs_make_one_store)
 
 Test(store, a_list_is_judged_and_what_cannot_be_read_is_not_its_end)
 {
-    const char *whole = in_folder("whole.db"), *db = in_folder("list.db");
+    const char *whole = um_in_folder("whole.db"), *db = um_in_folder("list.db");
     static const char *const args[] = {"check", "-q", "-j", "2", "--store", NULL, "--list", "-", NULL};
     const char *call[9];
     memcpy(call, args, sizeof args);
@@ -336,11 +304,11 @@ Test(store, a_list_is_judged_and_what_cannot_be_read_is_not_its_end)
 
 Test(store, what_was_read_once_stays_where_it_cannot_be_read_now)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "cards-1812.vlog");
     tells(&r, "1 judged, 0 as they were kept, 0 not read\n");
-    put_text(in_folder("bad.xml"), "<pack");
-    r = UM_PROGRAM("check", "-q", "--store", db, "--pack", in_folder("bad.xml"), VASSAL "cards-1812.vlog");
+    um_put_text(um_in_folder("bad.xml"), "<pack");
+    r = UM_PROGRAM("check", "-q", "--store", db, "--pack", um_in_folder("bad.xml"), VASSAL "cards-1812.vlog");
     tells(&r, "0 judged, 0 as they were kept, 1 not read\n");
     r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "cards-1812.vlog");
     tells(&r, "0 judged, 1 as they were kept, 0 not read\n");
@@ -348,16 +316,16 @@ Test(store, what_was_read_once_stays_where_it_cannot_be_read_now)
 
 Test(store, what_cannot_be_read_is_kept_as_such)
 {
-    const char *db = in_folder("a.db");
-    put_text(in_folder("bad.vlog"), "PK\003\004 and no more");
-    put_text(in_folder("half.ump"), "game madison\nnow 1812 winter\nmarsch 13th: Albany - Utica\n");
-    um_ran r = UM_PROGRAM("check", "-q", "--store", db, in_folder("bad.vlog"), in_folder("half.ump"));
+    const char *db = um_in_folder("a.db");
+    um_put_text(um_in_folder("bad.vlog"), "PK\003\004 and no more");
+    um_put_text(um_in_folder("half.ump"), "game madison\nnow 1812 winter\nmarsch 13th: Albany - Utica\n");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, um_in_folder("bad.vlog"), um_in_folder("half.ump"));
     cr_expect_eq(r.status, 3);
     tells(&r, "1 judged, 0 as they were kept, 1 not read\n");
     r = UM_PROGRAM("query", db, "unread", "-f", "csv");
     cr_expect(strstr(um_ran_out(&r), "bad.vlog") && strstr(um_ran_out(&r), "half.ump"), "%s", um_ran_out(&r));
     um_ran_free(&r);
-    r = UM_PROGRAM("check", "-q", "--store", db, in_folder("bad.vlog"), in_folder("half.ump"));
+    r = UM_PROGRAM("check", "-q", "--store", db, um_in_folder("bad.vlog"), um_in_folder("half.ump"));
     cr_expect_eq(r.status, 3, "what is kept counts for the exit status");
     tells(&r, "0 judged, 1 as they were kept, 1 not read\n");
 }
@@ -366,8 +334,8 @@ Test(store, what_cannot_be_read_is_kept_as_such)
 
 Test(store, merged_stores_hold_what_one_does_in_any_order)
 {
-    const char *whole = in_folder("whole.db"), *a = in_folder("a.db"), *b = in_folder("b.db"),
-               *m = in_folder("m.db"), *n = in_folder("n.db");
+    const char *whole = um_in_folder("whole.db"), *a = um_in_folder("a.db"), *b = um_in_folder("b.db"),
+               *m = um_in_folder("m.db"), *n = um_in_folder("n.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", whole, GAMES);
     um_ran_free(&r);
     r = UM_PROGRAM("check", "-q", "--store", a, CASES "02-water.ump", VASSAL "york-1812.vlog",
@@ -416,7 +384,8 @@ static void judge_part(const char *db, const unsigned *parts, int which)
 /* Split at random, some things in two parts or in all, and merged in a random order, some twice. */
 static void merge_at_random(const char *whole)
 {
-    const char *m = in_folder("m.db"), *db[PARTS] = {in_folder("0.db"), in_folder("1.db"), in_folder("2.db")};
+    const char *m = um_in_folder("m.db"),
+               *db[PARTS] = {um_in_folder("0.db"), um_in_folder("1.db"), um_in_folder("2.db")};
     unsigned parts[UM_COUNT(units)];
     int first = rand() % PARTS;
     for (size_t i = 0; i < UM_COUNT(units); i++)
@@ -437,7 +406,7 @@ static void merge_at_random(const char *whole)
 
 Test(store, any_split_merges_to_the_whole)
 {
-    const char *whole = in_folder("whole.db");
+    const char *whole = um_in_folder("whole.db");
     const unsigned all[UM_COUNT(units)] = {1, 1, 1, 1, 1, 1, 1, 1};
     seed_chance();
     judge_part(whole, all, 0);
@@ -447,7 +416,8 @@ Test(store, any_split_merges_to_the_whole)
 
 Test(store, of_two_results_the_same_is_taken_in_either_order)
 {
-    const char *a = in_folder("a.db"), *b = in_folder("b.db"), *m = in_folder("m.db"), *n = in_folder("n.db");
+    const char *a = um_in_folder("a.db"), *b = um_in_folder("b.db"), *m = um_in_folder("m.db"),
+               *n = um_in_folder("n.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", a, GAMES);
     um_ran_free(&r);
     r = UM_PROGRAM("check", "-q", "--store", b, "--trust", "guess", GAMES);
@@ -472,7 +442,7 @@ Test(store, compare_over_a_store_finds_what_it_finds_without)
 {
     static const char *const rulings[] = {"R-1813-tie", "R-huron-erie-supply", "R-york-base",
                                           "R-winter-repair-mandatory", "R-control-reduced"};
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
     um_ran_free(&r);
     um_ran all = UM_PROGRAM("compare", "-q", "--store", db, "--vary", "all");
@@ -499,7 +469,7 @@ Test(store, compare_over_a_store_finds_what_it_finds_without)
     }
     um_ran_free(&all);
     um_ran_free(&bare);
-    r = UM_PROGRAM("compare", "--store", in_folder("none.db"), "--vary", "all");
+    r = UM_PROGRAM("compare", "--store", um_in_folder("none.db"), "--vary", "all");
     cr_expect(r.status == 3 && strstr(um_ran_err(&r), "no such store"), "%s", um_ran_err(&r));
     um_ran_free(&r);
 }
@@ -508,29 +478,29 @@ Test(store, compare_over_a_store_finds_what_it_finds_without)
 
 Test(store, what_is_no_store_is_refused)
 {
-    put_text(in_folder("text.db"),
-             "this is no database, and long enough to be seen as none: ................................"
-             "..................................................................................");
-    um_ran r = UM_PROGRAM("query", in_folder("text.db"), "worst");
+    um_put_text(um_in_folder("text.db"),
+                "this is no database, and long enough to be seen as none: ................................"
+                "..................................................................................");
+    um_ran r = UM_PROGRAM("query", um_in_folder("text.db"), "worst");
     cr_expect_eq(r.status, 3);
     um_ran_free(&r);
-    r = UM_PROGRAM("query", in_folder("none.db"), "worst");
+    r = UM_PROGRAM("query", um_in_folder("none.db"), "worst");
     cr_expect(r.status == 3 && strstr(um_ran_err(&r), "no such store"), "%s", um_ran_err(&r));
     um_ran_free(&r);
-    cr_expect_neq(access(in_folder("none.db"), F_OK), 0, "a question makes no store");
+    cr_expect_neq(access(um_in_folder("none.db"), F_OK), 0, "a question makes no store");
     sqlite3 *db;
-    cr_assert_eq(sqlite3_open(in_folder("other.db"), &db), SQLITE_OK);
+    cr_assert_eq(sqlite3_open(um_in_folder("other.db"), &db), SQLITE_OK);
     cr_assert_eq(sqlite3_exec(db, "CREATE TABLE t (x)", NULL, NULL, NULL), SQLITE_OK);
     sqlite3_close(db);
-    r = UM_PROGRAM("check", "--store", in_folder("other.db"), "tests/golden/game.ump");
+    r = UM_PROGRAM("check", "--store", um_in_folder("other.db"), "tests/golden/game.ump");
     cr_expect(r.status == 3 && strstr(um_ran_err(&r), "no store of umpire"), "%s", um_ran_err(&r));
     um_ran_free(&r);
-    r = UM_PROGRAM("check", "-q", "--store", in_folder("new.db"), "tests/golden/game.ump");
+    r = UM_PROGRAM("check", "-q", "--store", um_in_folder("new.db"), "tests/golden/game.ump");
     um_ran_free(&r);
-    cr_assert_eq(sqlite3_open(in_folder("new.db"), &db), SQLITE_OK);
+    cr_assert_eq(sqlite3_open(um_in_folder("new.db"), &db), SQLITE_OK);
     cr_assert_eq(sqlite3_exec(db, "PRAGMA user_version = 99", NULL, NULL, NULL), SQLITE_OK);
     sqlite3_close(db);
-    r = UM_PROGRAM("query", in_folder("new.db"), "worst");
+    r = UM_PROGRAM("query", um_in_folder("new.db"), "worst");
     cr_expect(r.status == 3 && strstr(um_ran_err(&r), "newer umpire"), "%s", um_ran_err(&r));
     um_ran_free(&r);
 }
@@ -569,9 +539,9 @@ Test(store, nothing_hidden_gets_in)
         char name[20];
         snprintf(name, sizeof name, "%zu.db", i);
         find_secrets(logs[i], VASSAL "MadisonSample.vmod", &s);
-        um_ran r = UM_PROGRAM("check", "-q", "--store", in_folder(name), logs[i]);
+        um_ran r = UM_PROGRAM("check", "-q", "--store", um_in_folder(name), logs[i]);
         um_ran_free(&r);
-        r = UM_PROGRAM("store", "export", in_folder(name));
+        r = UM_PROGRAM("store", "export", um_in_folder(name));
         const char *rows = strstr(um_ran_out(&r), "{\"table\":\"input\"");
         cr_assert(rows, "behind the data of the pack, which name everything that there is");
         search(&s, rows, (const char *const[]){"store", "export", logs[i], NULL});
@@ -592,7 +562,7 @@ static void golden(const char *store, const char *name, const char *const *quest
     snprintf(path, sizeof path, "tests/golden/query-%s.txt", name);
     cr_expect_eq(r.status, 0, "%s", um_ran_err(&r));
     if (getenv("GOLDEN_QUERIES")) {
-        put_text(path, um_ran_out(&r));
+        um_put_text(path, um_ran_out(&r));
     } else {
         static const um_sink silent = {0};
         (void)silent;
@@ -612,7 +582,7 @@ static void golden(const char *store, const char *name, const char *const *quest
 
 Test(store, questions_are_answered)
 {
-    const char *db = in_folder("a.db");
+    const char *db = um_in_folder("a.db");
     um_ran r = UM_PROGRAM("check", "-q", "--store", db, "tests/golden/game.ump", "tests/golden/cases.ump",
                           VASSAL "cards-1812.vlog", VASSAL "odd-text.vlog");
     um_ran_free(&r);
@@ -632,9 +602,9 @@ Test(store, questions_are_answered)
 /* A name that a spreadsheet would take for a formula is disarmed. */
 Test(store, no_answer_is_a_formula)
 {
-    const char *db = in_folder("a.db");
-    put_text(in_folder("=1+2.ump"), "game madison\nnow 1812 winter\nmarsch\n");
-    um_ran r = UM_PROGRAM("check", "-q", "--store", db, in_folder("=1+2.ump"));
+    const char *db = um_in_folder("a.db");
+    um_put_text(um_in_folder("=1+2.ump"), "game madison\nnow 1812 winter\nmarsch\n");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, um_in_folder("=1+2.ump"));
     um_ran_free(&r);
     sqlite3 *raw;
     cr_assert_eq(sqlite3_open(db, &raw), SQLITE_OK);

@@ -615,10 +615,8 @@ static void trace(search *q, const um_ctx *c, const void *state)
 void um_infer(const um_traces *t, um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn,
               void *user)
 {
-    search q = {.t = t, .c = *c, .ch = ch, .n = n};
+    search q = {.t = t, .c = um_quiet(c), .ch = ch, .n = n};
     world first = {.state = (void *)(uintptr_t)state};
-    q.c.rec = NULL;
-    q.c.book_cap = 0;
     q.c.tracer = NULL;
     add_world(&q, &first);
     run(&q);

@@ -87,8 +87,7 @@ static void nia_settle(um_ctx *c, void *state)
 static int nia_actor(const um_ctx *c, const void *state, const um_action *a)
 {
     um_ref r = a->nargs && a->args[0].count ? a->values[a->args[0].first].ref : UM_NONE;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     (void)state;
     if (a->player >= 0)
         return a->player;

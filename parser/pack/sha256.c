@@ -1,25 +1,21 @@
 #include "parser/pack/sha256.h"
 
-#include <openssl/evp.h>
+/* Memory and speed dictate that the functions are those of OpenSSL 1.1, which 3 keeps and calls old: the new
+ * ones look for who offers SHA-256 first, which takes longer than a short game and more than a megabyte. */
+#define OPENSSL_SUPPRESS_DEPRECATED
+#include <openssl/sha.h>
 #include <stdio.h>
-
-void um_sha256_alone(void)
-{
-    OPENSSL_init_crypto(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, NULL);
-}
 
 void um_sha256_parts(const um_text *parts, size_t n, char hex[65])
 {
-    unsigned char digest[EVP_MAX_MD_SIZE];
-    unsigned size = 0;
-    EVP_MD_CTX *c = EVP_MD_CTX_new();
-    bool good = c && EVP_DigestInit_ex(c, EVP_sha256(), NULL);
+    unsigned char digest[SHA256_DIGEST_LENGTH];
+    SHA256_CTX c;
+    bool good = SHA256_Init(&c);
     for (size_t i = 0; i < n && good; i++)
-        good = EVP_DigestUpdate(c, parts[i].p, parts[i].n);
-    good = good && EVP_DigestFinal_ex(c, digest, &size);
-    EVP_MD_CTX_free(c);
+        good = SHA256_Update(&c, parts[i].p, parts[i].n);
+    good = good && SHA256_Final(digest, &c);
     hex[0] = '\0';
-    for (size_t i = 0; i < 32 && good; i++)
+    for (size_t i = 0; i < sizeof digest && good; i++)
         snprintf(hex + 2 * i, 3, "%02x", digest[i]);
 }
 

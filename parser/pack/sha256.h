@@ -4,10 +4,7 @@
 
 #include "core/base.h"
 
-/* For a program of its own, before the first digest: libcrypto, which is wanted for nothing else, reads no
- * configuration and clears nothing up at the end. Both take longer than a short game. */
-void um_sha256_alone(void);
-/* Of some bytes: 64 lower-case hexadecimal digits and a NUL; "" if there is no memory. */
+/* Of some bytes: 64 lower-case hexadecimal digits and a NUL; "" if libcrypto refuses. */
 void um_sha256(const void *p, size_t n, char hex[65]);
 /* Of several texts, one behind the other. `hex` may be one of them. */
 void um_sha256_parts(const um_text *parts, size_t n, char hex[65]);

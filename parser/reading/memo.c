@@ -9,35 +9,16 @@ enum { MEMO_BYTES = 4 << 20 };
 
 /* ---- comparing ---- */
 
-static bool same_value(const um_value *a, const um_value *b)
-{
-    return a->ref == b->ref && a->num == b->num && a->hi == b->hi && a->mark == b->mark && a->gap == b->gap &&
-           um_text_eq(a->text, b->text);
-}
-
 static bool same_at(const um_place *a, const um_place *b)
 {
     return a->file == b->file && a->entry == b->entry && a->entry_end == b->entry_end;
 }
 
-static bool same_arg(const um_action *a, const um_action *b, int i)
-{
-    const um_arg *x = &a->args[i], *y = &b->args[i];
-    bool same = x->param == y->param && x->origin == y->origin && x->count == y->count;
-    for (int k = 0; same && k < x->count; k++)
-        same = same_value(&a->values[x->first + k], &b->values[y->first + k]);
-    return same;
-}
-
-static bool same_action(const um_action *a, const um_action *b)
+static bool same_said(const um_action *a, const um_action *b)
 {
     if (!a || !b)
         return a == b;
-    bool same = a->verb == b->verb && a->nargs == b->nargs && a->player == b->player &&
-                a->undone == b->undone && same_at(&a->at, &b->at);
-    for (int i = 0; same && i < a->nargs; i++)
-        same = same_arg(a, b, i);
-    return same;
+    return um_same_action(a, b, UM_SAME_WORDS) && a->undone == b->undone && same_at(&a->at, &b->at);
 }
 
 static bool same_change(const um_change *a, const um_change *b)
@@ -45,8 +26,9 @@ static bool same_change(const um_change *a, const um_change *b)
     return a->kind == b->kind && a->side == b->side && a->what == b->what && a->from == b->from &&
            a->to == b->to && a->value == b->value && a->was == b->was && a->ndice == b->ndice &&
            a->sides == b->sides && memcmp(a->dice, b->dice, sizeof a->dice) == 0 &&
-           a->ambiguous == b->ambiguous && a->correction == b->correction && a->mended == b->mended && a->thrown == b->thrown &&
-           a->more == b->more && same_at(&a->at, &b->at) && same_action(a->said, b->said);
+           a->ambiguous == b->ambiguous && a->correction == b->correction && a->mended == b->mended &&
+           a->thrown == b->thrown && a->more == b->more && same_at(&a->at, &b->at) &&
+           same_said(a->said, b->said);
 }
 
 const um_asked *um_log_memo_find(const um_log_memo *m, const um_game *g, const um_asked *q)

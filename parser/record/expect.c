@@ -149,6 +149,10 @@ bool um_read_expect(um_record_reader *r, um_item *item)
         item->cause = (um_cause)cause_named(um_now(r)->text);
         r->line.at += item->cause != UM_WHY_NONE;
     }
+    item->only = um_now(r)->kind == UM_T_WORD && um_word_is(um_now(r)->text, "only");
+    r->line.at += item->only;
+    if (item->only && um_now(r)->kind == UM_T_END)
+        return um_expected(r, "a rule behind 'only'");
     if (item->verdict == UM_LEGAL && um_now(r)->kind != UM_T_END)
         return um_expected(r, "the end of the line");
     return read_rules(r, item);

@@ -163,11 +163,25 @@ static bool cites_all(const um_case *c, const um_finding *f, const um_item *e)
     return true;
 }
 
+/* Whether what a finding decides is nothing but the rules that are expected; definitions that these use do
+ * not count. */
+static bool decides_no_other(const um_case *c, const um_finding *f, const um_item *e)
+{
+    for (int k = 0; k < f->ndecided; k++) {
+        bool expected = false;
+        for (int i = 0; i < e->nrules; i++)
+            expected |= um_rule_within(c->game, f->rules[k], um_expected_rule(c, e, i));
+        if (!expected)
+            return false;
+    }
+    return true;
+}
+
 /* Whether a finding is as expected: verdict, cause if one is given, rules. */
 static bool meets(const um_case *c, const um_finding *f, const um_item *e)
 {
     return f->verdict == e->verdict && (e->cause == UM_WHY_NONE || f->cause == e->cause) &&
-           cites_all(c, f, e);
+           cites_all(c, f, e) && (!e->only || decides_no_other(c, f, e));
 }
 
 static void note_broken(runner *r, int rule)
@@ -198,6 +212,8 @@ static void write_verdict(const um_case *c, const um_item *e, um_buf *out)
     um_buf_str(out, um_verdict_text(e->verdict));
     if (e->cause != UM_WHY_NONE)
         um_buf_printf(out, " (%s)", um_cause_text(e->cause));
+    if (e->only)
+        um_buf_str(out, " only");
     for (int i = 0; i < e->nrules; i++) {
         um_buf_char(out, ' ');
         um_buf_text(out, um_expected_rule(c, e, i));

@@ -25,10 +25,8 @@ static bool fill(um_record_reader *r, filling *f, int p)
     r->ranges = false;
     if (!ok)
         return false;
-    f->a->args[f->a->nargs++] = (um_arg){.param = (uint8_t)p,
-                                         .origin = UM_STATED,
-                                         .first = (uint16_t)first,
-                                         .count = (uint16_t)(r->nvalues - first)};
+    f->a->args[f->a->nargs++] =
+        (um_arg){.param = (uint8_t)p, .first = (uint16_t)first, .count = (uint16_t)(r->nvalues - first)};
     f->have |= 1u << p;
     f->passed = 0;
     return true;

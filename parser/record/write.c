@@ -206,20 +206,18 @@ static void write_value(writer *w, const um_param *p, const um_value *v, bool la
 
 /* ---- statements ---- */
 
-/* The argument to be written, or NULL: inferred ones only where the line needs them. */
-static const um_arg *written(const um_verb *verb, const um_action *a, int param)
+/* The argument to be written, or NULL. */
+static const um_arg *written(const um_action *a, int param)
 {
     const um_arg *arg = um_arg_of(a, param);
-    if (!arg || arg->count == 0)
-        return NULL;
-    return arg->origin == UM_STATED || !(verb->params[param].flags & UM_OPTIONAL) ? arg : NULL;
+    return arg && arg->count ? arg : NULL;
 }
 
 /* Whether an argument behind this one is written. */
 static bool any_behind(const um_verb *verb, const um_action *a, int param)
 {
     for (int i = param + 1; i < verb->nparams; i++)
-        if (written(verb, a, i))
+        if (written(a, i))
             return true;
     return false;
 }
@@ -228,7 +226,7 @@ static bool any_behind(const um_verb *verb, const um_action *a, int param)
 static void write_arg(writer *w, const um_verb *verb, const um_action *a, int i, bool keyed)
 {
     const um_param *p = &verb->params[i];
-    const um_arg *arg = written(verb, a, i);
+    const um_arg *arg = written(a, i);
     if (keyed)
         um_buf_printf(w->out, " %s=", p->name);
     else if (p->lead && strcmp(p->lead, ":") == 0)
@@ -262,7 +260,7 @@ static void write_way(writer *w, const um_verb *verb, const um_action *a)
         bool named =
             (p->flags & UM_KEYED) || w->way == EXPLICIT || (w->way == KEYED_AFTER_GAP && gap && !p->lead);
         w->range = query && i == verb->nparams - 1;
-        if (written(verb, a, i))
+        if (written(a, i))
             write_arg(w, verb, a, i, named);
         else
             gap |= !p->lead && !(p->flags & UM_KEYED);
@@ -270,27 +268,6 @@ static void write_way(writer *w, const um_verb *verb, const um_action *a)
 }
 
 /* ---- reading back ---- */
-
-static bool same_value(const um_value *a, const um_value *b, bool range)
-{
-    return a->ref == b->ref && a->num == b->num && (!range || a->hi == b->hi) && a->mark == b->mark &&
-           a->gap == b->gap && um_text_eq(a->text, b->text);
-}
-
-/* Whether two actions say the same in the arguments that are written. */
-static bool same_action(const um_verb *verb, const um_action *a, const um_action *b, bool query)
-{
-    for (int i = 0; i < verb->nparams; i++) {
-        const um_arg *x = written(verb, a, i), *y = written(verb, b, i);
-        if (!x != !y || (x && x->count != y->count))
-            return false;
-        for (int k = 0; x && k < x->count; k++)
-            if (!same_value(&a->values[x->first + k], &b->values[y->first + k],
-                            query && i == verb->nparams - 1))
-                return false;
-    }
-    return a->player == b->player;
-}
 
 /* Whether a line is read as this action again. */
 static bool reads_back(um_record_reader *r, const um_verb *verb, const um_action *a, um_text line)
@@ -306,7 +283,8 @@ static bool reads_back(um_record_reader *r, const um_verb *verb, const um_action
         return false;
     }
     r->line.at = a->player >= 0 ? 3 : 1;
-    return um_read_action(r, verb, a->verb, query, a->player, &back) && same_action(verb, a, &back, query);
+    return um_read_action(r, verb, a->verb, query, a->player, &back) &&
+           um_same_action(a, &back, UM_SAME_WORDS);
 }
 
 void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, const um_action *a, um_buf *out)
@@ -379,6 +357,8 @@ static void write_expect(const um_case *c, const um_item *it, um_buf *out)
     um_buf_str(out, um_verdict_text(it->verdict));
     if (it->cause != UM_WHY_NONE)
         um_buf_printf(out, " %s", um_cause_text(it->cause));
+    if (it->only)
+        um_buf_str(out, " only");
     for (int i = 0; i < it->nrules; i++) {
         um_buf_char(out, ' ');
         um_buf_text(out, um_expected_rule(c, it, i));
@@ -457,7 +437,8 @@ static void write_item(const um_case *c, const um_item *it, um_buf *out)
         return;
     if (it->kind != UM_I_COMMENT)
         um_buf_str(out, "  ");
-    if (it->kind == UM_I_COMMENT && it->at.entry)
+    if (it->kind == UM_I_COMMENT &&
+        !it->at.line) /* no line of a record: what a log tells, at any place in it */
         write_words(out, it->comment);
     else
         um_buf_printf(out, "#%.*s", UM_FMT(it->comment));

@@ -74,8 +74,7 @@ static void set_held(um_ctx *c, inv_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, IP_HELD_UNITS, &n);
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int i = 0; i < n; i++) {
         int f = inv_faction_of(c, v[i].ref), num = v[i].num < 0 ? 0 : v[i].num > 60 ? 60 : v[i].num;
         if (a->verb == IV_FLED) {

@@ -100,8 +100,7 @@ static void emit_hand(emitter *e, int f)
 
 static void emit_reserve(emitter *e)
 {
-    um_ctx quiet = *e->c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(e->c);
     bool any = false;
     um_make(&e->m, IV_RESERVE, -1);
     for (int f = 0; f < INV_FACTIONS; f++)

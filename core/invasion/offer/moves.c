@@ -15,9 +15,8 @@ static void make_units(inv_offerer *o, int verb, int param, const inv_units n)
 /* Whether all armies are led, and the card has as many, when nobody moves behind this line. */
 static bool leaves_nothing_open(inv_offerer *o, const inv_units n, const int *path, int count)
 {
-    um_ctx quiet = *o->c;
+    um_ctx quiet = um_quiet(o->c);
     inv_march m;
-    quiet.rec = NULL;
     inv_march_of(&quiet, o->s, path, count, n, true, &m);
     return inv_armies_whole(&quiet, o->s, &m);
 }
@@ -42,8 +41,7 @@ static int near(const inv_offerer *o, int a, int b)
 /* How far the movement card may take anybody at all. */
 static int furthest(um_ctx *c, const inv_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     int most = um_int(&quiet, IK_CARD, s->movement, INV_CARD_AREAS).hi;
     if (inv_in_play(&quiet, s, INV_FX_FIFE) >= 0)
         most++;

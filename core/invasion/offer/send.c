@@ -5,8 +5,7 @@
 
 bool inv_send(inv_offerer *o)
 {
-    um_ctx c = *o->c;
-    c.rec = NULL;
+    um_ctx c = um_quiet(o->c);
     c.verdict = UM_YES;
     c.doubts = 0;
     if (o->stop || (c.offer_filter && !um_same_subject(c.offer_filter, &o->m.action)))

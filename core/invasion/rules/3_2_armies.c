@@ -47,8 +47,7 @@ static void spread(um_ctx *c, const inv_state *s, int from, int to, um_truth sur
  * side. */
 static int fill(um_ctx *c, const inv_state *s, int to, int n, int *path)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     ways sure, perhaps;
     spread(&quiet, s, path[n - 1], to, UM_YES, &sure);
     spread(&quiet, s, path[n - 1], to, UM_MAYBE, &perhaps);
@@ -383,8 +382,7 @@ static bool same_armies(const inv_march *a, const inv_march *b)
 void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units, bool told,
                   inv_march *out)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     inv_march other;
     march_by(&quiet, s, path, n, units, NOT_MOVED, told, out);
     out->from = path[0];
@@ -406,8 +404,7 @@ void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const i
 
 void inv_take_march(um_ctx *c, inv_state *s, const int *path, int n, inv_march *m)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     int to = path[n - 1];
     if (m->unled)
         for (int i = 0; i < m->n; i++)
@@ -427,8 +424,7 @@ void inv_take_march(um_ctx *c, inv_state *s, const int *path, int n, inv_march *
 
 bool inv_armies_whole(um_ctx *c, const inv_state *s, const inv_march *m)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     bool whole = armies_told(m->leg, m->n) <= inv_army_limit(&quiet, s).lo;
     for (int i = 0; i < m->n && whole; i++)
         whole = m->leg[i].told || m->leg[i].water >= 0 || led(&quiet, m->leg, m->n, i, s->active, 0, false);

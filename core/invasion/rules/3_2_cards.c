@@ -28,8 +28,7 @@ static void judge_owned(um_ctx *c, const inv_state *s, int card)
  */
 static um_truth held(um_ctx *c, const inv_state *s, const um_action *a, int card)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     bool seen = um_has_arg(a, IP_PLAY_FROM) && inv_in_hand(&quiet, s, card) != UM_NO;
     return seen ? UM_YES : inv_in_hand(c, s, card);
 }

@@ -14,8 +14,7 @@ static um_truth occupies(um_ctx *c, const inv_state *s, int area, int side)
 
 void inv_settle_markers(um_ctx *c, inv_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     quiet.trust = UM_GUESS;
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
         if (inv_unknown(s, i))

@@ -186,8 +186,7 @@ void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
 
 static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int to, int water)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     inv_leg leg = {.from = (int16_t)from,
                    .to = (int16_t)to,
                    .water = (int8_t)water,

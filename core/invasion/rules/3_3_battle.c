@@ -144,8 +144,7 @@ static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw
 /* 3.3g: whether the die of a faction has a face: as the data say, or by how many of them it has. */
 static um_truth shows(um_ctx *c, int row, int face)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     um_range one = um_exactly(1);
     bool counted = um_le(one, um_int(&quiet, IK_FACTION, row, INV_FAC_HIT + face)) != UM_MAYBE;
     return counted ? um_le(one, um_int(c, IK_FACTION, row, INV_FAC_HIT + face))
@@ -186,8 +185,7 @@ static bool more_of_roll(um_ctx *c, const inv_state *s, const throw *t, bool pre
     const inv_battle *b = &s->battle;
     if (!b->due || !b->dice || b->pre != pre || b->adrift || !t->told || t->mixed || b->rolled != t->side)
         return false;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int f = 0; f < INV_FACTIONS; f++) {
         int due = dice_of_roll(&quiet, s, b->area, f, true).hi;
         if (t->dice[f] > 0 && due > 0 && b->dice_of[f] + t->dice[f] > due)
@@ -209,8 +207,7 @@ static um_truth thrown_together(um_ctx *c, const inv_battle *b)
 bool inv_roll_goes_on(const um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     if (a->verb != IV_ROLL && a->verb != IV_PRE_ROLL)
         return false;
     bool pre = a->verb == IV_PRE_ROLL;

@@ -171,8 +171,7 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
 void inv_settle_roll(um_ctx *c, inv_state *s)
 {
     inv_battle *b = &s->battle;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int f = 0; f < INV_FACTIONS && b->due && b->dice && !b->adrift; f++)
         if (inv_side_of(f) == b->rolled && b->fled[f] != inv_flights_due(&quiet, s, f))
             s->fled_astray[f] = true;
@@ -231,8 +230,7 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
 /* Results are recorded without a roll: take it that `side` rolled, and that the dice are not known. */
 static void assume_roll(um_ctx *c, inv_state *s, int side)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     int area = inv_battle_area(&quiet, s);
     if (s->battle.due || area < 0)
         return;

@@ -115,8 +115,7 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     bool rests[INV_FACTIONS] = {false};
     for (int f = 0; f < INV_FACTIONS; f++) {
         int effect = n[f] ? adding_effect(&quiet, s, area, f) : INV_FX_NONE;
@@ -410,8 +409,7 @@ static um_truth aimed_well(um_ctx *c, const inv_state *s, int card)
  * fought. */
 void inv_close_aims(um_ctx *c, const inv_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int card = 0; card < inv_map_of(c)->ncards; card++) {
         if (aimed_well(&quiet, s, card) == UM_YES)
             continue;
@@ -425,8 +423,7 @@ void inv_close_aims(um_ctx *c, const inv_state *s)
 /* Which is found once. */
 void inv_settle_aims(um_ctx *c, inv_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int card = 0; card < inv_map_of(c)->ncards; card++)
         s->card[card].used = s->card[card].used || aimed_well(&quiet, s, card) != UM_YES;
 }

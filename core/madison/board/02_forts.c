@@ -4,7 +4,6 @@
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 
 /* ---- forts ---- */
 
@@ -94,7 +93,7 @@ um_range mad_fort_value(um_ctx *c, int space)
 /* 2.75: a fort whose side has nobody left in the space falls to the enemy unit that stands there. */
 void mad_fort_falls(um_ctx *c, mad_state *s, int space)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     for (int side = MAD_US; side <= MAD_BR; side++) {
         if (mad_has_units(&quiet, s, space, side) != UM_YES ||
             mad_has_units(&quiet, s, space, mad_other(side)) != UM_NO)

@@ -9,7 +9,6 @@
 #include "core/madison/board/15_bases.h"
 #include "core/madison/board/17_instant_victory.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 
 #include <string.h>
 
@@ -41,8 +40,7 @@ static int side_param(const um_action *a)
 /* Whose pieces the action names, of both sides those of the side in play; cards by the hand they are in. */
 static int side_of_pieces(const um_ctx *c, const mad_state *s, const um_action *a)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int i = 0; i < a->nargs; i++) {
         int side = MAD_NOBODY;
         for (int k = 0; k < a->args[i].count; k++) {
@@ -182,7 +180,7 @@ void mad_open_play(um_ctx *c, mad_state *s, int side, int mode)
 
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     mad_open_play(c, s, side, mode);
     note_garrisons(&quiet, s);
     mad_take_snapshot(&quiet, s);

@@ -38,8 +38,7 @@ void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
 
 bool mad_tells_of_end(const um_ctx *c, const mad_state *s, const um_action *a)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     if (!s->play.open || s->play.card == UM_NONE)
         return false;
     int row = um_ref_row(s->play.card), mode;

@@ -1,6 +1,7 @@
 /* Who controls a lake (4.16, 11.41): the ships in its box, and whose it is once a play is over. */
 #include "core/madison/board/11_lakes.h"
 
+#include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
 /* ---- lakes ---- */
@@ -85,8 +86,7 @@ um_truth mad_lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
         return UM_NO;
     if (a == b)
         return UM_YES;
-    um_truth joined =
-        um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
+    um_truth joined = mad_lakes_joined(c, a, b);
     if (joined != UM_NO && !um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_LINKED))
         return UM_NO;
     return joined;

@@ -29,10 +29,10 @@ typedef struct lines {
 /* The spaces of some that a side has units or leaders in. */
 static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
 {
-    um_bits in = none;
     const uint64_t *units = mad_map_of(c)->units_of[side];
     bool aboard = s->aboard.leaders & mad_map_of(c)->leaders_of[side];
-    for (int i = -1; (i = um_next_bit(spaces->w, 2, i)) >= 0;) {
+    um_bits in = none, asked = aboard ? *spaces : um_bits_shared(spaces, &s->peopled);
+    for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;) {
         uint64_t any = s->here[i].leaders & mad_map_of(c)->leaders_of[side];
         for (int k = 0; k < MAD_UNIT_WORDS; k++)
             any |= s->here[i].units[k] & units[k];

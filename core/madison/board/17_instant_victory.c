@@ -45,8 +45,7 @@ um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
 
 void mad_note_instant_victory(um_ctx *c, mad_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int side = 0; side < 2 && s->instant == MAD_NOBODY && s->turn >= 0; side++)
         if (mad_wins_at_once(&quiet, s, side) == UM_YES) {
             s->instant = (int8_t)side;
@@ -56,8 +55,7 @@ void mad_note_instant_victory(um_ctx *c, mad_state *s)
 
 void mad_note_open_victory(um_ctx *c, mad_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     for (int side = 0; side < 2 && s->turn >= 0; side++)
         if (mad_wins_at_once(&quiet, s, side) == UM_NO)
             s->may_have_won[side] = 0;

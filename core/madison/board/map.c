@@ -160,6 +160,11 @@ static void draw_unit(um_ctx *c, int u, mad_chart *out)
     out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
 }
 
+static void draw_lake(um_ctx *c, int lake, mad_chart *out)
+{
+    out->transit[lake] = (uint8_t)um_is(c, MK_LAKE, lake, MAD_LAKE_TRANSIT, 1);
+}
+
 static uint8_t charted_cost(int32_t cost)
 {
     return cost >= UM_NEVER ? MAD_NO_WAY : (uint8_t)cost;
@@ -199,6 +204,8 @@ void mad_draw_chart(um_ctx *c, mad_chart *out)
         draw_cost(c, i, out);
     for (int u = 0; u < m->nunits; u++)
         draw_unit(c, u, out);
+    for (int i = 0; i < m->nlakes; i++)
+        draw_lake(c, i, out);
     draw_list(c, out);
 }
 
@@ -216,6 +223,8 @@ static void draw_datum(um_ctx *c, const mad_map *m, um_datum_id d, mad_chart *ou
         draw_space(c, m, row, out);
     } else if (kind == MK_UNIT && row < m->nunits) {
         draw_unit(c, row, out);
+    } else if (kind == MK_LAKE && row < m->nlakes) {
+        draw_lake(c, row, out);
     }
 }
 
@@ -259,6 +268,22 @@ static void draw_charts(const um_pack *p)
         mad_chart_at(&c, trust);
 }
 
+/* Room for a map, empty, beside the one that stays should the data be refused. There are two by turns, for
+ * what a datum decides is found by compiling the pack with each of its values. */
+static mad_map *map_beside(um_pack *p)
+{
+    mad_map *old = p->map, *m = old ? old->beside : NULL;
+    if (m)
+        memset(m, 0, sizeof *m);
+    else
+        m = um_arena_alloc(&p->arena, sizeof *m);
+    if (m)
+        m->beside = old;
+    if (m && old)
+        old->beside = m;
+    return m;
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     if (p->map)
@@ -268,7 +293,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         if (limit_of(k) && um_rows(p, k) > limit_of(k))
             return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
                           um_rows(p, k), mad_kinds[k].plural, limit_of(k));
-    mad_map *m = um_arena_alloc(&p->arena, sizeof *m);
+    mad_map *m = map_beside(p);
     if (!m)
         return UM_MEMORY;
     m->nspaces = um_rows(p, MK_SPACE);
@@ -341,15 +366,27 @@ bool mad_all_listed(um_ctx *c)
     return chart ? chart->all_listed : um_complete(c, MK_LINK) == UM_YES;
 }
 
-/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more. */
+static int32_t cost_of_chart(uint8_t cost)
+{
+    return cost == MAD_NO_WAY ? UM_NEVER : cost;
+}
+
+static um_range cost_of_link(const mad_chart *chart, int link)
+{
+    return (um_range){cost_of_chart(chart->cost[link][0]), cost_of_chart(chart->cost[link][1])};
+}
+
+/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more, but for
+ * one to the forts of Lake Huron: these are reached by water (3.61, 4.34). */
 um_range mad_leg_cost(um_ctx *c, int a, int b)
 {
+    const mad_chart *chart = mad_chart_of(c);
     int link = mad_link(c, a, b);
-    if (link < 0 && (mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b)))
-        return um_exactly(UM_NEVER); /* 3.61, 4.34: these are reached by water, whatever a list lacks */
-    if (link < 0)
-        return mad_all_listed(c) ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
-    return mad_link_cost(c, link);
+    if (link >= 0)
+        return chart ? cost_of_link(chart, link) : link_cost(c, link);
+    bool water = chart ? um_bit(&chart->huron, a) || um_bit(&chart->huron, b)
+                       : mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b);
+    return water || mad_all_listed(c) ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
 }
 
 um_truth mad_link_there(um_ctx *c, int link)
@@ -359,22 +396,24 @@ um_truth mad_link_there(um_ctx *c, int link)
     return none ? UM_NO : um_exists(c, MK_LINK, link);
 }
 
-static int32_t cost_of_chart(uint8_t cost)
-{
-    return cost == MAD_NO_WAY ? UM_NEVER : cost;
-}
-
 um_range mad_link_cost(um_ctx *c, int link)
 {
     const mad_chart *chart = mad_chart_of(c);
-    return chart ? (um_range){cost_of_chart(chart->cost[link][0]), cost_of_chart(chart->cost[link][1])}
-                 : link_cost(c, link);
+    return chart ? cost_of_link(chart, link) : link_cost(c, link);
 }
 
 bool mad_at_huron_fort(um_ctx *c, int space)
 {
     const mad_chart *chart = mad_space_chart(c, space);
     return chart ? um_bit(&chart->huron, space) : is_huron_fort(c, mad_map_of(c), space);
+}
+
+um_truth mad_lakes_joined(um_ctx *c, int a, int b)
+{
+    const mad_chart *chart = mad_chart_of(c);
+    return chart
+               ? um_and((um_truth)chart->transit[a], (um_truth)chart->transit[b])
+               : um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
 }
 
 int mad_huron(um_ctx *c)

@@ -16,11 +16,12 @@ int mad_link(const um_ctx *c, int a, int b);
 
 /* The cost of going from one space to the next (9.2): 1..3; UM_NEVER.. when there is no path. */
 um_range mad_leg_cost(um_ctx *c, int a, int b);
-um_range mad_link_cost(um_ctx *c, int link);  /* the same of a link's row */
-bool mad_all_listed(um_ctx *c);               /* there is no link but those of the list */
-um_truth mad_link_there(um_ctx *c, int link); /* it exists, and is not said to be no path */
-bool mad_at_huron_fort(um_ctx *c, int space); /* Ft. Mackinac's or Ft. St. Joseph's role */
-int mad_huron(um_ctx *c);                     /* the lake of that role; -1: none */
+um_range mad_link_cost(um_ctx *c, int link);        /* the same of a link's row */
+bool mad_all_listed(um_ctx *c);                     /* there is no link but those of the list */
+um_truth mad_link_there(um_ctx *c, int link);       /* it exists, and is not said to be no path */
+bool mad_at_huron_fort(um_ctx *c, int space);       /* Ft. Mackinac's or Ft. St. Joseph's role */
+um_truth mad_lakes_joined(um_ctx *c, int a, int b); /* the passage from the one to the other (2.6) */
+int mad_huron(um_ctx *c);                           /* the lake of that role; -1: none */
 
 /* The lake that a space lies on, as far as the data name one; -1: none. */
 static inline int mad_lake_of(const um_ctx *c, int space)

@@ -207,6 +207,17 @@ static uint64_t *standing(mad_state *s, um_ref piece, um_ref at)
                                              : NULL;
 }
 
+static void note_peopled(mad_state *s, um_ref at)
+{
+    if (um_ref_kind(at) != MK_SPACE)
+        return;
+    const mad_standing *here = &s->here[um_ref_row(at)];
+    uint64_t any = here->leaders;
+    for (int i = 0; i < MAD_UNIT_WORDS; i++)
+        any |= here->units[i];
+    um_put_bit(s->peopled.w, um_ref_row(at), any != 0);
+}
+
 void mad_stand(mad_state *s, um_ref piece, um_ref at)
 {
     if (!mad_is_piece(piece))
@@ -217,6 +228,8 @@ void mad_stand(mad_state *s, um_ref piece, um_ref at)
         um_clear_bit(from, um_ref_row(piece));
     if (to)
         um_set_bit(to, um_ref_row(piece));
+    note_peopled(s, m->at);
+    note_peopled(s, at);
     m->at = at;
 }
 

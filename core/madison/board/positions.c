@@ -437,9 +437,7 @@ static void emit_frame(emitter *e)
  * water is settled (11.41), but for boxes that are still fought for. */
 static void settle_water(um_ctx *c, mad_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
-    quiet.book_cap = 0;
+    um_ctx quiet = um_quiet(c);
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
         if (!mad_box_disputed(c, s, i))
             s->lake[i].owner = (int8_t)mad_box_holder(c, s, i);

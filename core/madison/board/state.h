@@ -35,6 +35,7 @@ typedef struct mad_chart {
     um_bits port[MAD_LAKES][3];  /* on the lake */
     uint8_t cost[MAD_LINKS][2];  /* of a link's row: least and most, MAD_NO_WAY for none */
     um_bits lakeside;            /* on any, as far as the data name one */
+    uint8_t transit[MAD_LAKES];  /* um_truth: one of the lakes that are joined */
     um_bits huron;               /* the forts of Lake Huron */
     bool all_listed;             /* there is no link but those of the list */
     um_range value[MAD_SPACES];  /* of a space that stands */
@@ -63,7 +64,8 @@ typedef struct mad_map {
     um_bits quebec, sources, mackinac, st_joseph; /* spaces that may be such: no certain datum rules it out */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
-    int rows[MK_KINDS]; /* of each kind, the same numbers */
+    int rows[MK_KINDS];     /* of each kind, the same numbers */
+    struct mad_map *beside; /* room for the next map of the same pack; NULL: none yet */
 } mad_map;
 
 enum {                    /* mad_piece.flags, all about the present play unless said otherwise */
@@ -124,7 +126,7 @@ typedef struct mad_space {
     bool built;     /* an event has built the fort */
     bool destroyed; /* the town */
     bool base_destroyed;
-    int16_t lost_year; /* year in which its base was lost; 0: it was not */
+    int16_t lost_year;         /* year in which its base was lost; 0: it was not */
     int8_t depot_gone;         /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
     bool lost_winter;          /* it was in a winter turn (R-year-of-winter) */
     uint8_t began[MAD_OWNERS]; /* as `start`, for the action phase (R-indian-fort-moment) */
@@ -177,14 +179,14 @@ typedef struct mad_play { /* the play under way */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
-    um_ref depot_at;  /* where it was made last; UM_NONE */
-    bool depot_named; /* by the play's own line, and no line of its own has told of it yet */
-    int depot_step;   /* that line */
+    um_ref depot_at;            /* where it was made last; UM_NONE */
+    bool depot_named;           /* by the play's own line, and no line of its own has told of it yet */
+    int depot_step;             /* that line */
     bool did_move, did_restore; /* the uses made of the card (8.31) */
-    um_bits attacked[2];                   /* spaces attacked, by activation */
-    um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
-    um_bits entered;                       /* spaces that its combat units have come into on the march */
-    um_bits stood;                         /* where the enemies of the last who came in have chosen to stay */
+    um_bits attacked[2];        /* spaces attacked, by activation */
+    um_bits visited[2];         /* spaces an activated leader has been in, by activation */
+    um_bits entered;            /* spaces that its combat units have come into on the march */
+    um_bits stood;              /* where the enemies of the last who came in have chosen to stay */
     bool declared_campaign;
     um_ref target[2];
     mad_hit hit[MAD_HITS];
@@ -334,6 +336,7 @@ typedef struct mad_state {
     mad_play play;
     mad_combat combat;
     mad_sea sea;
+    um_bits peopled; /* the spaces in which any unit or leader stands */
     mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
     mad_standing here[MAD_SPACES], aboard;      /* who stands in each space; on any ship */
     uint64_t afloat[MAD_LAKES][MAD_SHIP_WORDS]; /* the ships in each lake's box */

@@ -4,14 +4,6 @@
 
 #include "core/madison/board/state.h"
 
-/* A copy that records nothing: for asking about positions that are only thought of. */
-static inline um_ctx mad_quiet(const um_ctx *c)
-{
-    um_ctx q = *c;
-    q.rec = NULL;
-    return q;
-}
-
 /* Definitions noted from here on; mad_unuse forgets those noted since, which changed nothing. */
 static inline int mad_uses(const um_ctx *c)
 {

@@ -87,10 +87,8 @@ static const struct {
 
 void mad_candidates(const um_ctx *c, const mad_state *s, um_action_fn *fn, void *user)
 {
-    mad_offering o = {.c = *c, .s = s, .fn = fn, .user = user};
-    o.c.rec = NULL;
+    mad_offering o = {.c = um_quiet(c), .s = s, .fn = fn, .user = user};
     o.c.cover = NULL;
-    o.c.book_cap = 0;
     for (size_t i = 0; i < UM_COUNT(situations) && !o.enough; i++)
         if (situations[i].when(s))
             situations[i].make(&o);
@@ -100,10 +98,8 @@ void mad_candidates(const um_ctx *c, const mad_state *s, um_action_fn *fn, void 
 
 void mad_gate_open(mad_gate *g, const um_ctx *c, const mad_state *s)
 {
-    g->c = *c;
-    g->c.rec = NULL;
+    g->c = um_quiet(c);
     g->c.cover = NULL;
-    g->c.book_cap = 0;
     g->s = s;
     g->asked = false;
 }

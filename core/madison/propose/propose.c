@@ -30,6 +30,7 @@ int mad_prop_passes_over(mad_proposal *p)
 void mad_prop_start(mad_proposal *p, int verb, int player)
 {
     um_make(&p->m, verb, player);
+    p->first = p->last = -1;
     p->m.action.at = p->n ? p->ch[0].at : (um_place){0};
 }
 
@@ -39,6 +40,12 @@ void mad_prop_located(mad_proposal *p, int first, int last)
     p->m.action.at = p->ch[first].at;
     if (p->ch[last].at.file == p->ch[first].at.file)
         p->m.action.at.entry_end = p->ch[last].at.entry;
+}
+
+void mad_prop_from(mad_proposal *p, int first, int last)
+{
+    p->first = p->first < 0 || first < p->first ? first : p->first;
+    p->last = last > p->last ? last : p->last;
 }
 
 /* An action that ends the play under way is judged behind its end. */
@@ -138,6 +145,16 @@ int mad_prop_role(const um_ctx *c, um_ref place)
     if (um_ref_kind(place) != MK_BOX)
         return -1;
     return um_datum_at(c->pack, um_datum_of(MK_BOX, um_ref_row(place), MAD_BOX_ROLE))->lo;
+}
+
+uint32_t mad_prop_class(const mad_proposal *p, um_ref place)
+{
+    int role = mad_prop_role(&p->c, place);
+    if (place == UM_NONE)
+        return MAD_NOWHERE;
+    return mad_prop_is_space(place)        ? MAD_IN_SPACE
+           : um_ref_kind(place) == MK_LAKE ? MAD_IN_LAKE
+                                           : MAD_IN_BOX(role < 0 ? MAD_BOX_PLAIN : role);
 }
 
 bool mad_prop_is_naval(mad_proposal *p, um_ref r)

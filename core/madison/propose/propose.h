@@ -34,6 +34,15 @@ typedef struct mad_trail { /* a piece's way from where it stood to where it stay
     bool done;       /* explained */
 } mad_trail;
 
+/* Classes of places, as bits. */
+enum { MAD_NOWHERE = 1, MAD_IN_SPACE = 2, MAD_IN_LAKE = 4, MAD_WATERS = MAD_IN_SPACE | MAD_IN_LAKE };
+#define MAD_IN_BOX(role) (UINT32_C(8) << (role))
+#define MAD_WAITING (MAD_IN_BOX(MAD_BOX_DELAYED) | MAD_IN_BOX(MAD_BOX_OFF_MAP))
+#define MAD_TAKEN                                                                                            \
+    (MAD_IN_BOX(MAD_BOX_CAPTURED) | MAD_IN_BOX(MAD_BOX_ELIMINATED) | MAD_IN_BOX(MAD_BOX_REMOVED))
+#define MAD_AFAR (MAD_NOWHERE | MAD_WAITING | MAD_TAKEN | MAD_IN_BOX(MAD_BOX_UNBUILT))
+#define MAD_ANYWHERE UINT32_MAX
+
 typedef struct mad_proposal {
     um_ctx c;
     mad_state s; /* as the actions proposed so far leave it */
@@ -42,8 +51,9 @@ typedef struct mad_proposal {
     um_action_fn *fn;
     void *user;
     um_maker m;
-    int trails;     /* of t */
-    int first_roll; /* index of the first change that is a roll, or n */
+    int first, last; /* the changes that the action under way came from, so far; -1: none */
+    int trails;      /* of t */
+    int first_roll;  /* index of the first change that is a roll, or n */
     bool stopped;
     /* what the card was used for can often be read in several ways: each is weighed by its verdicts */
     bool weigh;          /* nothing is sent, the verdicts are counted */
@@ -72,6 +82,7 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
 /* ---- propose.c ---- */
 void mad_prop_start(mad_proposal *p, int verb, int player);
 void mad_prop_located(mad_proposal *p, int first, int last); /* the action came from these changes */
+void mad_prop_from(mad_proposal *p, int first, int last);    /* part of it came from these */
 void mad_prop_send(mad_proposal *p);
 um_truth mad_prop_try(const mad_proposal *p); /* the verdict on the action made, from the position reached */
 /* A choice is due: so many of the things that would do are to be passed over. */
@@ -82,6 +93,7 @@ bool mad_prop_is_piece(um_ref r);
 bool mad_prop_is_space(um_ref r);
 bool mad_prop_is_space_or_lake(um_ref r);
 int mad_prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
+uint32_t mad_prop_class(const mad_proposal *p, um_ref place);
 bool mad_prop_is_naval(mad_proposal *p, um_ref r);
 bool mad_prop_is_land(mad_proposal *p, um_ref r);
 bool mad_prop_slips_meant(const mad_proposal *p);   /* what went there and back did so on purpose */
@@ -149,8 +161,7 @@ bool mad_prop_taken_along(mad_proposal *p,
 void mad_prop_put_path(mad_proposal *p, int param, const mad_trail *t, bool vias);
 /* The company of a trail, leaders first; explain: they are accounted for. */
 typedef bool mad_prop_fits_fn(mad_proposal *p, const mad_trail *t);
-int mad_prop_put_company(mad_proposal *p, int param, mad_trail *lead, mad_prop_fits_fn *fits, int *first,
-                         int *last);
+int mad_prop_put_company(mad_proposal *p, int param, mad_trail *lead, mad_prop_fits_fn *fits);
 void mad_prop_explain(mad_proposal *p, const mad_trail *lead, mad_prop_fits_fn *fits);
 bool mad_prop_sails(mad_proposal *p, const mad_trail *t);
 bool mad_prop_on_the_way(mad_proposal *p,

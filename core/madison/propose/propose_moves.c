@@ -351,8 +351,7 @@ void mad_prop_put_path(mad_proposal *p, int param, const mad_trail *t, bool vias
 }
 
 /* Leaders first, then units, each as they were moved. */
-int mad_prop_put_company(mad_proposal *p, int param, mad_trail *lead, mad_prop_fits_fn *fits, int *first,
-                         int *last)
+int mad_prop_put_company(mad_proposal *p, int param, mad_trail *lead, mad_prop_fits_fn *fits)
 {
     int n = 0;
     for (int leaders = 1; leaders >= 0; leaders--)
@@ -362,8 +361,7 @@ int mad_prop_put_company(mad_proposal *p, int param, mad_trail *lead, mad_prop_f
                 !fits(p, t))
                 continue;
             um_make_ref(&p->m, param, t->piece);
-            *first = *first < 0 || t->first < *first ? t->first : *first;
-            *last = t->last > *last ? t->last : *last;
+            mad_prop_from(p, t->first, t->last);
             n++;
         }
     return n;

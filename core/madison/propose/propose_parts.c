@@ -64,8 +64,8 @@ static bool in_two(mad_proposal *p, const mad_trail *t, int stop, bool by_himsel
     p->weigh = true;
     p->c.tracer = NULL; /* what is tried here is not done yet */
     *at = part;
-    const mad_guess *g = mad_way_allowed(p, at);
-    if (g && mad_way_make(p, at, g)) {
+    const mad_row *row = mad_way_allowed(p, at);
+    if (row && mad_way_make(p, at, row)) {
         mad_prop_send(p);
         p->alone = at;
         *at = rest;
@@ -208,17 +208,17 @@ static bool goes_alone(mad_proposal *p, mad_trail *t)
     bool at_once = p->at_once;
     p->at_once = true;
     int n = mad_way_company(p, t, mad_way_anybody);
-    const mad_guess *g = n > 1 && n < all ? mad_way_allowed(p, t) : NULL;
-    if (!g) {
+    const mad_row *row = n > 1 && n < all ? mad_way_allowed(p, t) : NULL;
+    if (!row) {
         p->at_once = at_once;
         p->alone = t;
-        g = mad_way_allowed(p, t);
+        row = mad_way_allowed(p, t);
     }
-    if (g)
-        mad_way_send(p, t, g);
+    if (row)
+        mad_way_send(p, t, row);
     p->alone = NULL;
     p->at_once = at_once;
-    return g != NULL;
+    return row != NULL;
 }
 
 static bool parts_way(mad_proposal *p, mad_trail *t)
@@ -249,9 +249,9 @@ bool mad_way_otherwise(mad_proposal *p, mad_trail *t)
         if (parts_way(p, t))
             return true;
         straighten(p, t, kept);
-        const mad_guess *g = mad_way_allowed(p, t);
-        if (g) {
-            mad_way_send(p, t, g);
+        const mad_row *row = mad_way_allowed(p, t);
+        if (row) {
+            mad_way_send(p, t, row);
             return true;
         }
         bend(p, t, kept);

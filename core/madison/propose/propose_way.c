@@ -1,5 +1,6 @@
-/* What somebody's way across the table was: a march, a voyage, a retreat, an arrival. The rules choose: each
- * verb that fits the ends of the way is tried, and the best verdict wins; of equals the likeliest. */
+/* What somebody's way across the table was: a march, a voyage, a retreat, an arrival. Each verb has rows of
+ * what it leaves on the table. The rules choose: each row that fits the ends of the way is tried, and the
+ * best verdict wins; of equals the likeliest, which stands first. */
 #include "core/madison/propose/propose_way.h"
 
 #include "core/madison/board/10_retreat_ways.h"
@@ -46,12 +47,7 @@ static bool is_ship(mad_proposal *p, const mad_trail *t)
 
 bool mad_way_from_afar(mad_proposal *p, const mad_trail *t)
 {
-    int role = mad_prop_role(&p->c, t->from);
-    bool water = mad_prop_is_space(t->to) || um_ref_kind(t->to) == MK_LAKE;
-    bool box = role == MAD_BOX_OFF_MAP || role == MAD_BOX_DELAYED || role == MAD_BOX_UNBUILT ||
-               role == MAD_BOX_ELIMINATED || role == MAD_BOX_CAPTURED || role == MAD_BOX_REMOVED ||
-               t->from == UM_NONE;
-    return water && box;
+    return (mad_prop_class(p, t->from) & MAD_AFAR) && (mad_prop_class(p, t->to) & MAD_WATERS);
 }
 
 int mad_way_company(mad_proposal *p, const mad_trail *lead, mad_prop_fits_fn *fits)
@@ -62,7 +58,20 @@ int mad_way_company(mad_proposal *p, const mad_trail *lead, mad_prop_fits_fn *fi
     return n;
 }
 
-/* ---- making ---- */
+/* ---- rows and hooks ---- */
+
+enum { OWN = 1, OTHERS = 2, NOBODYS = 4, ALL = OWN | OTHERS | NOBODYS };
+
+/* Makes what a row does not say by itself: the pieces, and where to. */
+typedef bool make_fn(mad_proposal *p, mad_trail *t, const mad_row *row);
+struct mad_row { /* what a verb leaves on the table */
+    int verb;
+    unsigned in;             /* in whose plays */
+    uint32_t from, to;       /* classes of places */
+    mad_prop_fits_fn *shows; /* whose way may be it */
+    mad_prop_fits_fn *who;   /* of whom it speaks */
+    make_fn *make;
+};
 
 /* Every drop is next to the one before: it is the way itself. */
 static bool leg_by_leg(mad_proposal *p, const mad_trail *t)
@@ -77,16 +86,20 @@ static bool leg_by_leg(mad_proposal *p, const mad_trail *t)
     return true;
 }
 
-static bool make_move(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+/* Of a company, the one whose way shows most stops. */
+static const mad_trail *guide(mad_proposal *p, const mad_trail *t, mad_prop_fits_fn *who)
 {
-    if (!mad_prop_marches(p, t))
-        return false;
     const mad_trail *by = t;
     for (int i = 0; i < p->trails; i++)
-        if (mad_prop_together(p, t, &p->t[i]) && mad_prop_marches(p, &p->t[i]) && p->t[i].vias > by->vias)
+        if (mad_prop_together(p, t, &p->t[i]) && who(p, &p->t[i]) && p->t[i].vias >= by->vias)
             by = &p->t[i];
-    mad_prop_start(p, verb, t->side);
-    mad_prop_put_company(p, MP_MOVE_PIECES, t, mad_prop_marches, first, last);
+    return by;
+}
+
+static bool make_move(mad_proposal *p, mad_trail *t, const mad_row *row)
+{
+    const mad_trail *by = guide(p, t, row->who);
+    mad_prop_put_company(p, MP_MOVE_PIECES, t, row->who);
     mad_prop_put_path(
         p, MP_MOVE_PATH, by,
         by->vias && (t->said >= 0 || mad_prop_on_the_way(p, by) || (p->as_dropped && leg_by_leg(p, by))));
@@ -111,31 +124,13 @@ static void put_voyage(mad_proposal *p, const mad_trail *t)
     um_make_step(&p->m, MP_SAIL_PATH, t->to, true);
 }
 
-static bool make_sail(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+static bool make_sail(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    if (!mad_prop_voyages(p, t))
+    (void)row;
+    if (!mad_prop_put_company(p, MP_SAIL_PIECES, t, mad_prop_sails))
         return false;
-    const mad_trail *by = t;
-    for (int i = 0; i < p->trails; i++)
-        if (mad_prop_together(p, t, &p->t[i]) && mad_prop_sails(p, &p->t[i]) && p->t[i].vias >= by->vias)
-            by = &p->t[i];
-    mad_prop_start(p, verb, t->side);
-    if (!mad_prop_put_company(p, MP_SAIL_PIECES, t, mad_prop_sails, first, last))
-        return false;
-    put_voyage(p, by);
-    mad_prop_put_company(p, MP_SAIL_CARRYING, t, mad_prop_taken_along, first, last);
-    return true;
-}
-
-static bool make_cross(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
-{
-    if (!mad_prop_crosses(p, t))
-        return false;
-    mad_prop_start(p, verb, t->side);
-    um_make_ref(&p->m, MP_CROSS_UNITS, t->piece);
-    um_make_ref(&p->m, MP_CROSS_TO, t->to);
-    *first = t->first;
-    *last = t->last;
+    put_voyage(p, guide(p, t, mad_prop_sails));
+    mad_prop_put_company(p, MP_SAIL_CARRYING, t, mad_prop_taken_along);
     return true;
 }
 
@@ -166,289 +161,197 @@ static bool is_lost_with(mad_proposal *p, const mad_trail *t, const mad_trail *o
            !mad_prop_parted(p, o->last, t->first, t->side);
 }
 
-static bool any_lost_with(mad_proposal *p, const mad_trail *t)
+static bool put_lost(mad_proposal *p, const mad_trail *t)
 {
+    bool any = false;
     for (int i = 0; i < p->trails; i++)
-        if (is_lost_with(p, t, &p->t[i]))
-            return true;
-    return false;
+        if (is_lost_with(p, t, &p->t[i])) {
+            um_make_marked(&p->m, MP_RETREAT_PIECES, p->t[i].piece, MAD_MARK_REMOVED);
+            mad_prop_from(p, p->t[i].first, p->t[i].last);
+            any = true;
+        }
+    return any;
 }
 
-static void put_lost(mad_proposal *p, const mad_trail *t, int *first, int *last)
+/* Leaders first; false: none of them has been turned, though they pay with that. */
+static bool put_leaving(mad_proposal *p, mad_trail *t, bool turned)
 {
-    for (int i = 0; i < p->trails; i++) {
-        const mad_trail *o = &p->t[i];
-        if (!is_lost_with(p, t, o))
-            continue;
-        um_make_marked(&p->m, MP_RETREAT_PIECES, o->piece, MAD_MARK_REMOVED);
-        *first = o->first < *first ? o->first : *first;
-        *last = o->last > *last ? o->last : *last;
-    }
-}
-
-static void put_leaving(mad_proposal *p, mad_trail *t, mad_prop_fits_fn *fits, bool turned, int *first,
-                        int *last)
-{
+    bool any = false;
     for (int leaders = 1; leaders >= 0; leaders--)
         for (int i = 0; i < p->trails; i++) {
             mad_trail *o = &p->t[i];
-            if (!mad_prop_together(p, t, o) || is_leader(p, o) != leaders || !fits(p, o))
+            if (!mad_prop_together(p, t, o) || is_leader(p, o) != leaders || !on_land(p, o))
                 continue;
             int face = turned ? turned_with(p, o) : -1;
             um_make_marked(&p->m, MP_RETREAT_PIECES, o->piece, face >= 0 ? MAD_MARK_REDUCED : -1);
-            *first = *first < 0 || o->first < *first ? o->first : *first;
-            *last = o->last > *last ? o->last : *last;
-            *last = face > *last ? face : *last;
+            mad_prop_from(p, o->first, face > o->last ? face : o->last);
+            any |= face >= 0;
         }
+    return any || !turned;
 }
 
-static bool leaves(mad_proposal *p, mad_trail *t, int verb, bool turned, bool lost, int *first, int *last)
+static bool leaves(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    if (!on_land(p, t) || !mad_prop_is_space(t->from) || !mad_prop_is_space(t->to))
-        return false;
-    mad_prop_start(p, verb, t->side);
-    put_leaving(p, t, on_land, turned, first, last);
-    if (lost)
-        put_lost(p, t, first, last);
     um_make_ref(&p->m, MP_RETREAT_TO, t->to);
-    if (verb != MV_DISPLACE && mad_way_company(p, t, is_ship)) {
+    if (row->verb != MV_DISPLACE && mad_way_company(p, t, is_ship)) {
         um_make_int(&p->m, MP_RETREAT_BY, MAD_BY_WATER);
-        mad_prop_put_company(p, MP_RETREAT_SHIPS, t, is_ship, first, last);
+        mad_prop_put_company(p, MP_RETREAT_SHIPS, t, is_ship);
     }
     return true;
 }
 
-/* Ships that leave a town with those who are displaced. */
-static bool make_displaced(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+static bool make_leaving(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    if (!mad_way_company(p, t, is_ship) || !mad_way_company(p, t, on_land) || !mad_prop_is_space(t->from) ||
-        !mad_prop_is_space(t->to))
-        return false;
-    mad_prop_start(p, verb, t->side);
-    put_leaving(p, t, mad_way_anybody, false, first, last);
-    um_make_ref(&p->m, MP_RETREAT_TO, t->to);
-    return true;
+    return put_leaving(p, t, false) && leaves(p, t, row);
 }
 
-static bool make_leaving(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+static bool make_turned(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    return leaves(p, t, verb, false, false, first, last);
-}
-
-static bool make_turned(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
-{
-    bool any = false;
-    for (int i = 0; i < p->trails && !any; i++)
-        any = mad_prop_together(p, t, &p->t[i]) && turned_with(p, &p->t[i]) >= 0;
-    return any && leaves(p, t, verb, true, false, first, last);
+    return put_leaving(p, t, true) && leaves(p, t, row);
 }
 
 /* The same with those who were lost on the way. */
-static bool make_lost(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+static bool make_lost(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    return any_lost_with(p, t) && leaves(p, t, verb, true, true, first, last);
+    put_leaving(p, t, true);
+    return put_lost(p, t) && leaves(p, t, row);
 }
 
-static bool make_fate(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+static bool make_fate(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    if (!is_leader(p, t) || mad_way_company(p, t, mad_way_anybody) != 1 || !mad_prop_is_space(t->to))
-        return false;
-    mad_prop_start(p, verb, t->side);
+    (void)row;
     um_make_ref(&p->m, MP_FATE_LEADER, t->piece);
     um_make_int(&p->m, MP_FATE_HOW, 0);
     um_make_ref(&p->m, MP_FATE_TO, t->to);
-    *first = t->first;
-    *last = t->last;
+    return mad_way_company(p, t, mad_way_anybody) == 1;
+}
+
+/* Who goes, and where to, if that is a place of the map: false, there is nobody to be spoken of, or more than
+ * the one that the verb has room for. */
+static bool make_plain(mad_proposal *p, mad_trail *t, const mad_row *row)
+{
+    const um_param *who = &mad_verbs[row->verb].params[MP_WHO];
+    int n = mad_prop_put_company(p, MP_WHO, t, row->who);
+    if (mad_prop_class(p, t->to) & MAD_WATERS)
+        um_make_ref(&p->m, MP_WHERE, t->to);
+    return n == 1 || (n > 1 && who->type != UM_P_REF);
+}
+
+static bool make_cross(mad_proposal *p, mad_trail *t, const mad_row *row)
+{
+    (void)row;
+    um_make_ref(&p->m, MP_CROSS_UNITS, t->piece);
+    um_make_ref(&p->m, MP_CROSS_TO, t->to);
     return true;
 }
 
 /* Who leaves a box that was fought for, while the enemy lies there, has lost or is damaged: no free
  * withdrawal. */
-static bool is_fought_for(mad_proposal *p, const mad_trail *t)
+static bool make_withdrawal(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    return p->s.sea.rolled && p->s.sea.lake == t->from &&
-           mad_sea_enemy_in_box(&p->c, &p->s, t->from, t->side);
+    bool fought_for =
+        p->s.sea.rolled && p->s.sea.lake == t->from && mad_sea_enemy_in_box(&p->c, &p->s, t->from, t->side);
+    return !fought_for && make_plain(p, t, row);
 }
 
-/* Ships and their leaders, then where they go. */
-static bool make_ships(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+/* Of a leader who was taken, or whose fleet was beaten. */
+static bool make_return(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    bool lake = um_ref_kind(t->to) == MK_LAKE, flees = verb == MV_FLEE;
-    bool fits = verb == MV_FLEET_RETURN ? lake
-                : verb == MV_FLEE       ? lake || mad_prop_is_space(t->to)
-                                        : mad_prop_is_space(t->to);
-    bool free_one = verb == MV_WITHDRAW || verb == MV_FLEET_WITHDRAW;
-    if (!on_water(p, t) || !fits || (flees && !mad_prop_is_space(t->from)) ||
-        (free_one && is_fought_for(p, t)))
-        return false;
-    mad_prop_start(p, verb, t->side);
-    if (!mad_prop_put_company(p, MP_WHO, t, flees ? is_ship : on_water, first, last))
-        return false;
-    um_make_ref(&p->m, MP_WHERE, t->to);
-    return true;
+    bool taken = (mad_prop_class(p, t->from) & MAD_TAKEN) || mad_piece_at(&p->s, t->piece)->face;
+    bool beaten = p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t);
+    return (beaten || (mad_way_from_afar(p, t) && taken)) && mad_way_company(p, t, mad_way_anybody) == 1 &&
+           make_plain(p, t, row);
 }
 
-static bool make_arrival(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
-{
-    if (!mad_way_from_afar(p, t) ||
-        (verb == MV_LEADER_ENTER && (!is_leader(p, t) || mad_way_company(p, t, mad_way_anybody) > 1)))
-        return false;
-    mad_prop_start(p, verb, t->side);
-    mad_prop_put_company(p, MP_WHO, t, mad_way_anybody, first, last);
-    um_make_ref(&p->m, MP_WHERE, t->to);
-    return true;
-}
-
-static bool make_build(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
-{
-    return is_ship(p, t) && mad_prop_is_space(t->to) && make_arrival(p, t, verb, first, last);
-}
-
-static bool make_event(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+static bool make_event(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     enum { PLACE, MOVE = 6 };
-    if (p->s.play.mode != MAD_MODE_EVENT || mad_prop_side_in_play(p) == MAD_NOBODY ||
-        !mad_prop_is_space_or_lake(t->to))
-        return false;
-    mad_prop_start(p, verb, t->side);
     um_make_int(&p->m, MP_EVENT_WHAT, mad_way_from_afar(p, t) ? PLACE : MOVE);
-    mad_prop_put_company(p, MP_EVENT_PIECES, t, mad_way_anybody, first, last);
+    mad_prop_put_company(p, MP_EVENT_PIECES, t, row->who);
     um_make_ref(&p->m, MP_EVENT_SPACE, t->to);
-    return true;
+    return p->s.play.mode == MAD_MODE_EVENT;
 }
 
-static bool make_return(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+#define FROM_AFAR MAD_AFAR, MAD_WATERS, mad_way_anybody, mad_way_anybody
+#define BY_WATER(to) MAD_ANYWHERE, to, on_water, on_water
+#define BETWEEN_SPACES MAD_IN_SPACE, MAD_IN_SPACE
+#define BY_LAND(who) BETWEEN_SPACES, on_land, who
+static const mad_row rows[] = {
+    {MV_BUILD, OWN, MAD_AFAR, MAD_IN_SPACE, is_ship, mad_way_anybody, make_plain},
+    {MV_REINFORCE, ALL, FROM_AFAR, make_plain},
+    {MV_LEADER_ENTER, ALL, FROM_AFAR, make_plain},
+    {MV_ARRIVAL_ATTACK, ALL, FROM_AFAR, make_plain},
+    {MV_NAVAL_RETURN, ALL, MAD_ANYWHERE, MAD_ANYWHERE, is_leader, is_leader, make_return},
+    {MV_CROSS, OWN | NOBODYS, BETWEEN_SPACES, mad_prop_crosses, mad_way_anybody, make_cross},
+    {MV_FLEE, ALL, MAD_IN_SPACE, MAD_WATERS, on_water, is_ship, make_plain}, /* costs less than to sail on */
+    {MV_MOVE, OWN | NOBODYS, BETWEEN_SPACES, mad_prop_marches, mad_prop_marches, make_move},
+    {MV_SAIL, OWN | NOBODYS, MAD_ANYWHERE, MAD_ANYWHERE, mad_prop_voyages, mad_prop_voyages, make_sail},
+    /* who leaves may pay with flips, or, in place of a row before, with some who are lost */
+    {MV_RETREAT, ALL, BY_LAND(mad_way_anybody), make_leaving},
+    {MV_RETREAT, ALL, BY_LAND(mad_way_anybody), make_turned},
+    {MV_RETREAT, 0, BY_LAND(mad_way_anybody), make_lost},
+    {MV_RETREAT_BEFORE, OTHERS, BY_LAND(mad_way_anybody), make_leaving},
+    {MV_RETREAT_BEFORE, OTHERS, BY_LAND(mad_way_anybody), make_turned},
+    {MV_RETREAT_BEFORE, 0, BY_LAND(mad_way_anybody), make_lost},
+    {MV_LEADER_FATE, ALL, MAD_ANYWHERE, MAD_IN_SPACE, is_leader, is_leader, make_fate},
+    {MV_DISPLACE, ALL, BY_LAND(on_land), make_leaving},
+    {MV_DISPLACE, ALL, BY_LAND(on_land), make_turned},
+    {MV_DISPLACE, 0, BY_LAND(on_land), make_lost},
+    {MV_DISPLACE, ALL, BETWEEN_SPACES, mad_way_anybody, mad_way_anybody, make_plain},
+    {MV_FORCED_RETREAT, OWN | OTHERS, BY_LAND(mad_way_anybody), make_leaving},
+    {MV_FORCED_RETREAT, OWN | OTHERS, BY_LAND(mad_way_anybody), make_turned},
+    {MV_FORCED_RETREAT, 0, BY_LAND(mad_way_anybody), make_lost},
+    {MV_NAVAL_RETREAT, OWN | OTHERS, BY_WATER(MAD_IN_SPACE), make_plain},
+    {MV_FLEET_WITHDRAW, ALL, BY_WATER(MAD_IN_SPACE), make_withdrawal},
+    {MV_WITHDRAW, OTHERS | NOBODYS, BY_WATER(MAD_IN_SPACE), make_withdrawal},
+    {MV_FLEET_RETURN, ALL, BY_WATER(MAD_IN_LAKE), make_plain},
+    {MV_DELAY, ALL, MAD_ANYWHERE, MAD_WAITING, mad_way_anybody, mad_way_anybody, make_plain},
+    {MV_BLOCKED, ALL, MAD_ANYWHERE, MAD_WAITING, mad_way_anybody, mad_way_anybody, make_plain},
+    {MV_EVENT, OWN | OTHERS, MAD_ANYWHERE, MAD_WATERS, mad_way_anybody, mad_way_anybody, make_event},
+};
+
+static const mad_row *row_of(int verb)
 {
-    int role = mad_prop_role(&p->c, t->from);
-    bool taken = role == MAD_BOX_CAPTURED || role == MAD_BOX_ELIMINATED || role == MAD_BOX_REMOVED ||
-                 mad_piece_at(&p->s, t->piece)->face;
-    bool beaten = p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t);
-    if (!is_leader(p, t) || !(beaten || (mad_way_from_afar(p, t) && taken)) ||
-        mad_way_company(p, t, mad_way_anybody) > 1)
-        return false;
-    mad_prop_start(p, verb, t->side);
-    um_make_ref(&p->m, MP_NRETURN_LEADER, t->piece);
-    um_make_ref(&p->m, MP_NRETURN_SPACE, t->to);
-    *first = t->first;
-    *last = t->last;
-    return true;
+    const mad_row *row = rows;
+    while (row->verb != verb)
+        row++;
+    return row;
 }
 
-static bool make_waiting(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    if (mad_prop_role(&p->c, t->to) != MAD_BOX_DELAYED && mad_prop_role(&p->c, t->to) != MAD_BOX_OFF_MAP)
+    if ((t->said >= 0 && t->said != row->verb) || !(row->from & mad_prop_class(p, t->from)) ||
+        !(row->to & mad_prop_class(p, t->to)) || !row->shows(p, t))
         return false;
-    mad_prop_start(p, verb, t->side);
-    return mad_prop_put_company(p, MP_WHO, t, mad_way_anybody, first, last) > 0;
+    mad_prop_start(p, row->verb, t->side);
+    if (!row->make(p, t, row))
+        return false;
+    mad_prop_located(p, p->first < 0 ? t->first : p->first, p->last < 0 ? t->last : p->last);
+    return um_action_fits(&mad_verbs[row->verb], &p->m.action); /* a ship cannot attack where it arrives */
 }
 
 /* ---- choosing ---- */
 
-static const mad_guess own[] = {{MV_BUILD, make_build, mad_way_anybody},
-                                {MV_REINFORCE, make_arrival, mad_way_anybody},
-                                {MV_LEADER_ENTER, make_arrival, mad_way_anybody},
-                                {MV_ARRIVAL_ATTACK, make_arrival, mad_way_anybody},
-                                {MV_NAVAL_RETURN, make_return, is_leader},
-                                {MV_CROSS, make_cross, mad_way_anybody},
-                                {MV_FLEE, make_ships, is_ship}, /* costs less than to sail on */
-                                {MV_MOVE, make_move, mad_prop_marches},
-                                {MV_SAIL, make_sail, mad_prop_voyages},
-                                {MV_RETREAT, make_leaving, mad_way_anybody},
-                                {MV_RETREAT, make_turned, mad_way_anybody},
-                                {MV_LEADER_FATE, make_fate, is_leader},
-                                {MV_NAVAL_RETREAT, make_ships, on_water},
-                                {MV_DISPLACE, make_leaving, on_land},
-                                {MV_DISPLACE, make_displaced, mad_way_anybody},
-                                {MV_DISPLACE, make_turned, on_land},
-                                {MV_FORCED_RETREAT, make_leaving, mad_way_anybody},
-                                {MV_FLEET_WITHDRAW, make_ships, on_water},
-                                {MV_FLEET_RETURN, make_ships, on_water},
-                                {MV_DELAY, make_waiting, mad_way_anybody},
-                                {MV_BLOCKED, make_waiting, mad_way_anybody},
-                                {MV_EVENT, make_event, mad_way_anybody}},
-                       others[] = {{MV_RETREAT, make_leaving, mad_way_anybody},
-                                   {MV_RETREAT, make_turned, mad_way_anybody},
-                                   {MV_RETREAT_BEFORE, make_leaving, mad_way_anybody},
-                                   {MV_RETREAT_BEFORE, make_turned, mad_way_anybody},
-                                   {MV_FORCED_RETREAT, make_leaving, mad_way_anybody},
-                                   {MV_FORCED_RETREAT, make_turned, mad_way_anybody},
-                                   {MV_LEADER_FATE, make_fate, is_leader},
-                                   {MV_DISPLACE, make_leaving, on_land},
-                                   {MV_DISPLACE, make_displaced, mad_way_anybody},
-                                   {MV_DISPLACE, make_turned, on_land},
-                                   {MV_NAVAL_RETREAT, make_ships, on_water},
-                                   {MV_FLEE, make_ships, is_ship},
-                                   {MV_REINFORCE, make_arrival, mad_way_anybody},
-                                   {MV_LEADER_ENTER, make_arrival, mad_way_anybody},
-                                   {MV_ARRIVAL_ATTACK, make_arrival, mad_way_anybody},
-                                   {MV_NAVAL_RETURN, make_return, is_leader},
-                                   {MV_FLEET_WITHDRAW, make_ships, on_water},
-                                   {MV_WITHDRAW, make_ships, on_water},
-                                   {MV_FLEET_RETURN, make_ships, on_water},
-                                   {MV_DELAY, make_waiting, mad_way_anybody},
-                                   {MV_BLOCKED, make_waiting, mad_way_anybody},
-                                   {MV_EVENT, make_event, mad_way_anybody}},
-                       nobodys[] = {{MV_REINFORCE, make_arrival, mad_way_anybody},
-                                    {MV_LEADER_ENTER, make_arrival, mad_way_anybody},
-                                    {MV_ARRIVAL_ATTACK, make_arrival, mad_way_anybody},
-                                    {MV_NAVAL_RETURN, make_return, is_leader},
-                                    {MV_RETREAT, make_leaving, mad_way_anybody},
-                                    {MV_RETREAT, make_turned, mad_way_anybody},
-                                    {MV_DISPLACE, make_leaving, on_land},
-                                    {MV_DISPLACE, make_displaced, mad_way_anybody},
-                                    {MV_DISPLACE, make_turned, on_land},
-                                    {MV_LEADER_FATE, make_fate, is_leader},
-                                    {MV_FLEE, make_ships, is_ship},
-                                    {MV_FLEET_WITHDRAW, make_ships, on_water},
-                                    {MV_WITHDRAW, make_ships, on_water},
-                                    {MV_FLEET_RETURN, make_ships, on_water},
-                                    {MV_CROSS, make_cross, mad_way_anybody},
-                                    {MV_MOVE, make_move, mad_prop_marches},
-                                    {MV_SAIL, make_sail, mad_prop_voyages},
-                                    {MV_DELAY, make_waiting, mad_way_anybody},
-                                    {MV_BLOCKED, make_waiting, mad_way_anybody}};
-
-typedef struct list {
-    const mad_guess *g;
-    size_t n;
-} list;
-
-static list list_of(const mad_proposal *p, const mad_trail *t)
+/* The first row from this on that can be made and whose verdict is at least that; NULL: none. */
+static const mad_row *next_allowed(mad_proposal *p, mad_trail *t, const mad_row *row, um_truth least)
 {
     int side = mad_prop_side_in_play(p);
-    if (side == MAD_NOBODY)
-        return (list){nobodys, UM_COUNT(nobodys)};
-    return side == t->side ? (list){own, UM_COUNT(own)} : (list){others, UM_COUNT(others)};
-}
-
-bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_guess *g)
-{
-    int first = -1, last = -1;
-    if ((t->said >= 0 && t->said != g->verb) || !g->make(p, t, g->verb, &first, &last))
-        return false;
-    mad_prop_located(p, first < 0 ? t->first : first, last < 0 ? t->last : last);
-    return um_action_fits(&mad_verbs[g->verb], &p->m.action); /* a ship cannot attack where it arrives */
-}
-
-/* The first guess from g on that can be made and whose verdict is at least that; NULL: none. */
-static const mad_guess *next_allowed(mad_proposal *p, mad_trail *t, const mad_guess *g, const mad_guess *end,
-                                     um_truth least)
-{
-    while (g < end && !(mad_way_make(p, t, g) && mad_prop_try(p) >= least))
-        g++;
-    return g < end ? g : NULL;
+    unsigned in = side == MAD_NOBODY ? NOBODYS : side == t->side ? OWN : OTHERS;
+    for (; row < rows + UM_COUNT(rows); row++)
+        if ((row->in & in) && mad_way_make(p, t, row) && mad_prop_try(p) >= least)
+            return row;
+    return NULL;
 }
 
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. Of several
  * the first, unless the reading passes over it. */
-const mad_guess *mad_way_allowed(mad_proposal *p, mad_trail *t)
+const mad_row *mad_way_allowed(mad_proposal *p, mad_trail *t)
 {
-    const list l = list_of(p, t);
-    const mad_guess *end = l.g + l.n, *g = next_allowed(p, t, l.g, end, UM_YES), *other = g;
-    for (int over = g ? mad_prop_passes_over(p) : 0; over > 0 && other; over--)
-        other = next_allowed(p, t, other + 1, end, UM_YES);
-    p->no_other |= g && !other;
-    return other ? other : g;
+    const mad_row *first = next_allowed(p, t, rows, UM_YES), *other = first;
+    for (int over = first ? mad_prop_passes_over(p) : 0; over > 0 && other; over--)
+        other = next_allowed(p, t, other + 1, UM_YES);
+    p->no_other |= first && !other;
+    return other ? other : first;
 }
 
 static void settle_company(mad_proposal *p, const mad_trail *t)
@@ -459,95 +362,84 @@ static void settle_company(mad_proposal *p, const mad_trail *t)
             mad_prop_settle_start(p, &p->t[i]);
 }
 
-void mad_way_send(mad_proposal *p, mad_trail *t, const mad_guess *g)
+void mad_way_send(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     settle_company(p, t);
-    if (!mad_way_make(p, t, g))
+    if (!mad_way_make(p, t, row))
         return;
-    for (int i = 0; i < p->trails; i++) {
-        bool turned = g->make == make_turned || g->make == make_lost;
-        int face = turned && mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
+    bool pays = row->make == make_turned || row->make == make_lost;
+    for (int i = 0; i < p->trails && pays; i++) {
+        int face = mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
         if (face >= 0)
             mad_prop_use(p, face);
-    }
-    for (int i = 0; i < p->trails && g->make == make_lost; i++)
-        if (is_lost_with(p, t, &p->t[i])) {
+        if (row->make == make_lost && is_lost_with(p, t, &p->t[i])) {
             mad_prop_use(p, p->t[i].last);
             p->t[i].done = true;
         }
-    mad_prop_explain(p, t, g->fits);
+    }
+    mad_prop_explain(p, t, row->who);
     mad_prop_send(p);
 }
 
-/* ---- what a way is taken for if the rules allow none of the actions tried ---- */
-
-static const mad_guess march = {MV_MOVE, make_move, mad_prop_marches},
-                       voyage = {MV_SAIL, make_sail, mad_prop_voyages};
-
-static const mad_guess *march_or_voyage(mad_proposal *p, const mad_trail *t)
+static bool may_be(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    return mad_prop_marches(p, t) ? &march : mad_prop_voyages(p, t) ? &voyage : NULL;
+    return mad_way_make(p, t, row) && mad_prop_try(p) != UM_NO;
+}
+
+/* ---- what a way is taken for if the rules allow none of the rows: a verb, or -1, and it is only stated ----
+ */
+
+static int march_or_voyage(mad_proposal *p, const mad_trail *t)
+{
+    return mad_prop_marches(p, t) ? MV_MOVE : mad_prop_voyages(p, t) ? MV_SAIL : -1;
 }
 
 /* From a box off the map. Nobody arrives in the box of a lake: who is put there came by way of a port. */
-static const mad_guess *fallback_arrival(const mad_proposal *p, const mad_trail *t, int side)
+static int arrival_anyway(const mad_proposal *p, const mad_trail *t, bool nobodys)
 {
-    static const mad_guess arrival = {MV_REINFORCE, make_arrival, mad_way_anybody},
-                           build = {MV_BUILD, make_build, mad_way_anybody};
-    if (um_ref_kind(t->piece) == MK_SHIP && p->s.play.mode == MAD_MODE_BUILD && side != MAD_NOBODY)
-        return &build;
-    if (um_ref_kind(t->to) == MK_LAKE)
-        return NULL;
-    return side == MAD_NOBODY || p->s.play.mode != MAD_MODE_EVENT ? &arrival : NULL;
+    if (um_ref_kind(t->piece) == MK_SHIP && p->s.play.mode == MAD_MODE_BUILD && !nobodys)
+        return MV_BUILD;
+    bool placed = p->s.play.mode == MAD_MODE_EVENT && !nobodys;
+    return um_ref_kind(t->to) == MK_LAKE || placed ? -1 : MV_REINFORCE;
 }
 
-/* Out of a battle that was rolled for, or of ships in nobody's play; NULL: neither. */
-static const mad_guess *fallback_unplayed(mad_proposal *p, mad_trail *t, int side)
+/* Out of a battle that was rolled for, or of ships in nobody's play; -1: neither. */
+static int unplayed_anyway(mad_proposal *p, mad_trail *t, int side)
 {
-    static const mad_guess cross = {MV_CROSS, make_cross, mad_way_anybody},
-                           home = {MV_FLEET_WITHDRAW, make_ships, on_water},
-                           out = {MV_FLEET_RETURN, make_ships, on_water},
-                           retreat = {MV_RETREAT, make_leaving, mad_way_anybody},
-                           back = {MV_NAVAL_RETREAT, make_ships, on_water};
     bool fleet = side == MAD_NOBODY && on_water(p, t);
     if (p->s.combat.space == t->from && p->s.combat.rolled && land_to_land(p, t))
-        return &retreat;
-    bool fought = p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t);
-    if (fought && (t->side != side || (mad_way_make(p, t, &back) && mad_prop_try(p) != UM_NO)))
-        return &back;
+        return MV_RETREAT;
+    if (p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t) &&
+        (t->side != side || may_be(p, t, row_of(MV_NAVAL_RETREAT))))
+        return MV_NAVAL_RETREAT;
     if (mad_prop_crosses(p, t))
-        return &cross;
+        return MV_CROSS;
     if (fleet && um_ref_kind(t->from) == MK_LAKE)
-        return &home;
-    return fleet && um_ref_kind(t->to) == MK_LAKE ? &out : NULL;
+        return MV_FLEET_WITHDRAW;
+    return fleet && um_ref_kind(t->to) == MK_LAKE ? MV_FLEET_RETURN : -1;
 }
 
 /* Of a piece in the other side's play: it makes way for those who have come, or moves out of turn. */
-static const mad_guess *fallback_of_other(mad_proposal *p, const mad_trail *t, int side)
+static int other_anyway(mad_proposal *p, const mad_trail *t, int side)
 {
-    static const mad_guess before = {MV_RETREAT_BEFORE, make_leaving, mad_way_anybody},
-                           flight = {MV_FLEE, make_ships, is_ship};
     bool entered =
         mad_prop_is_space(t->from) && mad_has_units(&p->c, &p->s, um_ref_row(t->from), side) == UM_YES;
-    if (entered && land_to_land(p, t))
-        return &before;
-    if (entered && is_ship(p, t))
-        return &flight;
-    return mad_prop_out_of_turn(p, t) ? march_or_voyage(p, t) : NULL;
+    if (entered && (land_to_land(p, t) || is_ship(p, t)))
+        return is_ship(p, t) ? MV_FLEE : MV_RETREAT_BEFORE;
+    return mad_prop_out_of_turn(p, t) ? march_or_voyage(p, t) : -1;
 }
 
-/* NULL: where the way ends is only stated. */
-static const mad_guess *fallback(mad_proposal *p, mad_trail *t)
+static int verb_anyway(mad_proposal *p, mad_trail *t)
 {
     int side = mad_prop_side_in_play(p);
     if (t->said >= 0)
-        return t->said == MV_MOVE ? &march : &voyage;
+        return t->said;
     if (mad_way_from_afar(p, t))
-        return fallback_arrival(p, t, side);
-    const mad_guess *g = fallback_unplayed(p, t, side);
-    if (g)
-        return g;
-    return side == MAD_NOBODY || side == t->side ? march_or_voyage(p, t) : fallback_of_other(p, t, side);
+        return arrival_anyway(p, t, side == MAD_NOBODY);
+    int verb = unplayed_anyway(p, t, side);
+    if (verb >= 0)
+        return verb;
+    return side == MAD_NOBODY || side == t->side ? march_or_voyage(p, t) : other_anyway(p, t, side);
 }
 
 /* ---- the whole ---- */
@@ -558,14 +450,14 @@ static bool there_already(mad_proposal *p, const mad_trail *t)
 }
 
 /* Whether somebody of a company is turned for a reason of its own once they have left. */
-static bool turned_anyway(mad_proposal *p, mad_trail *t, const mad_guess *g)
+static bool turned_anyway(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     mad_state kept = p->s;
     int64_t weight = p->weight;
     int steps = p->steps;
     bool weighs = p->weigh, due = false;
     const struct um_tracer *tracer = p->c.tracer;
-    if (!mad_way_make(p, t, g))
+    if (!mad_way_make(p, t, row))
         return false;
     p->weigh = true;
     p->c.tracer = NULL; /* what is tried here is not done yet */
@@ -595,42 +487,36 @@ static int turned_in_battle(mad_proposal *p, const mad_trail *t)
 
 /* A unit flipped as it leaves pays for its retreat with a strength, though not asked to; one flipped in
  * battle before it left took a loss there. A flip that is due for another reason is left for later. */
-static const mad_guess *turned_or_not(mad_proposal *p, mad_trail *t, const mad_guess *g)
+static const mad_row *turned_or_not(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    static const mad_guess turned[] = {{MV_RETREAT, make_turned, mad_way_anybody},
-                                       {MV_RETREAT_BEFORE, make_turned, mad_way_anybody},
-                                       {MV_FORCED_RETREAT, make_turned, mad_way_anybody},
-                                       {MV_DISPLACE, make_turned, on_land}};
-    static const mad_guess lost[] = {{MV_RETREAT, make_lost, mad_way_anybody},
-                                     {MV_RETREAT_BEFORE, make_lost, mad_way_anybody},
-                                     {MV_FORCED_RETREAT, make_lost, mad_way_anybody}};
-    for (size_t i = 0; i < UM_COUNT(lost); i++)
-        if (lost[i].verb == g->verb && (g->make == make_leaving || g->make == make_turned) &&
-            mad_way_make(p, t, &lost[i]) && mad_prop_try(p) != UM_NO)
-            return &lost[i];
-    for (size_t i = 0; i < UM_COUNT(turned); i++) {
-        if (turned[i].verb != g->verb || g->make != make_leaving || !mad_way_make(p, t, &turned[i]))
-            continue;
-        if (mad_prop_try(p) == UM_YES)
-            return &turned[i];
-        if (turned_anyway(p, t, g))
-            return g;
-        int face = turned_in_battle(p, t);
-        if (face < 0)
-            return &turned[i];
-        mad_prop_send_loss(p, face);
-    }
-    return g;
+    if (row->make == make_turned)
+        return may_be(p, t, row + 1) ? row + 1 : row;
+    if (row->make != make_leaving)
+        return row;
+    const mad_row *turned = row + 1, *lost = row + 2; /* so they stand */
+    if (may_be(p, t, lost))
+        return lost;
+    if (!mad_way_make(p, t, turned))
+        return row;
+    if (mad_prop_try(p) == UM_YES)
+        return turned;
+    if (turned_anyway(p, t, row))
+        return row;
+    int face = turned_in_battle(p, t);
+    if (face < 0)
+        return turned;
+    mad_prop_send_loss(p, face);
+    return row;
 }
 
 /* One who may leave by himself, where they may not all pay for it together. */
-static bool pays_alone(mad_proposal *p, mad_trail *t, const mad_guess *g)
+static bool pays_alone(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    if (g->make != make_turned || mad_way_company(p, t, mad_way_anybody) < 2 ||
-        (mad_way_make(p, t, g) && mad_prop_try(p) == UM_YES))
+    if (row->make != make_turned || mad_way_company(p, t, mad_way_anybody) < 2 ||
+        (mad_way_make(p, t, row) && mad_prop_try(p) == UM_YES))
         return false;
     p->alone = t;
-    const mad_guess *by_him = mad_way_allowed(p, t);
+    const mad_row *by_him = mad_way_allowed(p, t);
     if (by_him)
         by_him = turned_or_not(p, t, by_him);
     bool ok = by_him && mad_way_make(p, t, by_him) && mad_prop_try(p) == UM_YES;
@@ -640,23 +526,10 @@ static bool pays_alone(mad_proposal *p, mad_trail *t, const mad_guess *g)
     return ok;
 }
 
-/* Where the log shows no cards at all, a voyage may be a play's sooner than a free one that was not due. */
-static const mad_guess *unless_not_due(mad_proposal *p, mad_trail *t, const mad_guess *g)
-{
-    bool free_one = g->verb == MV_FLEET_RETURN || g->verb == MV_FLEET_WITHDRAW;
-    bool unmarked = g->verb == MV_FLEET_RETURN && p->s.lake[um_ref_row(t->to)].marker != t->side;
-    um_range hand = p->s.hand[t->side == MAD_BR];
-    if (free_one && hand.lo != hand.hi && mad_way_make(p, t, g) && mad_prop_try(p) == UM_NO &&
-        mad_way_make(p, t, &voyage) && (unmarked || mad_prop_try(p) == UM_MAYBE))
-        return &voyage;
-    return g;
-}
-
 /* Some way of reading it is not forbidden, though it may hang on what is not known. */
 static bool may_be_allowed(mad_proposal *p, mad_trail *t)
 {
-    const list l = list_of(p, t);
-    return next_allowed(p, t, l.g, l.g + l.n, UM_MAYBE) != NULL;
+    return next_allowed(p, t, rows, UM_MAYBE) != NULL;
 }
 
 /* It went there and back, or is a part of that. */
@@ -707,21 +580,23 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
         mad_way_share(p, t);
     mad_way_may_part(p, t);
     settle_company(p, t);
-    const mad_guess *g = mad_way_allowed(p, t);
-    if (!g && mad_way_otherwise(p, t))
+    const mad_row *row = mad_way_allowed(p, t);
+    if (!row && mad_way_otherwise(p, t))
         return;
-    if (!g && may_be_slip(p, t) && !may_be_allowed(p, t)) {
+    if (!row && may_be_slip(p, t) && !may_be_allowed(p, t)) {
         t->done = true;
         return;
     }
-    p->as_dropped = !g; /* no way is legal: the one that was shown tells why */
-    if (!g)
-        g = fallback(p, t = who_retreats(p, t));
-    if (g)
-        g = turned_or_not(p, t, unless_not_due(p, t, g));
-    bool sent = g && pays_alone(p, t, g);
-    if (g && !sent)
-        mad_way_send(p, t, g);
+    p->as_dropped = !row; /* no way is legal: the one that was shown tells why */
+    if (!row) {
+        int verb = verb_anyway(p, t = who_retreats(p, t));
+        row = verb >= 0 ? row_of(verb) : NULL;
+    }
+    if (row)
+        row = turned_or_not(p, t, row);
+    bool sent = row && pays_alone(p, t, row);
+    if (row && !sent)
+        mad_way_send(p, t, row);
     p->as_dropped = false;
     if (!t->done && !sent)
         mad_prop_state_trail(p, t);
@@ -740,8 +615,8 @@ void mad_prop_before_play(mad_proposal *p, int opening)
             mad_prop_state_trail(p, t);
             continue;
         }
-        const mad_guess *g = mad_way_allowed(p, t);
-        if (g && g->verb != MV_MOVE && g->verb != MV_SAIL && g->verb != MV_CROSS)
-            mad_way_send(p, t, g);
+        const mad_row *row = mad_way_allowed(p, t);
+        if (row && row->verb != MV_MOVE && row->verb != MV_SAIL && row->verb != MV_CROSS)
+            mad_way_send(p, t, row);
     }
 }

@@ -4,21 +4,16 @@
 
 #include "core/madison/propose/propose.h"
 
-typedef bool mad_make_fn(mad_proposal *p, mad_trail *t, int verb, int *first, int *last);
-typedef struct mad_guess {
-    int verb;
-    mad_make_fn *make;
-    mad_prop_fits_fn *fits; /* of whom the verb speaks */
-} mad_guess;
+typedef struct mad_row mad_row; /* what a verb leaves on the table */
 
 /* ---- propose_way.c ---- */
 bool mad_way_anybody(mad_proposal *p, const mad_trail *t);
 bool mad_way_from_afar(mad_proposal *p, const mad_trail *t); /* from a box off the map */
 int mad_way_company(mad_proposal *p, const mad_trail *lead, mad_prop_fits_fn *fits);
-bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_guess *g);
+bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_row *row);
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
-const mad_guess *mad_way_allowed(mad_proposal *p, mad_trail *t);
-void mad_way_send(mad_proposal *p, mad_trail *t, const mad_guess *g);
+const mad_row *mad_way_allowed(mad_proposal *p, mad_trail *t);
+void mad_way_send(mad_proposal *p, mad_trail *t, const mad_row *row);
 
 /* ---- propose_parts.c ---- */
 void mad_way_share(mad_proposal *p, mad_trail *t);

@@ -44,9 +44,7 @@ static um_truth winter_due(um_ctx *c, const mad_state *s)
 static void decide_won_at_once(um_ctx *c, const mad_state *s)
 {
     um_truth us = mad_wins_at_once(c, s, MAD_US), br = mad_wins_at_once(c, s, MAD_BR);
-    c->claim = true; /* as `instant-victory` is */
-    um_decide(c, s->instant == MAD_BR || br > us ? MR_17_32 : MR_17_31, um_or(us, br));
-    c->claim = false;
+    um_decide_claim(c, s->instant == MAD_BR || br > us ? MR_17_32 : MR_17_31, um_or(us, br));
 }
 
 /* 4.21, 16.1, 17.3: the game ends behind Ghent, or when nobody has a card left late in 1814, or as a side

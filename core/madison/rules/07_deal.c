@@ -274,8 +274,7 @@ void mad_judge_first_player(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_first_player(um_ctx *c, mad_state *s, const um_action *a)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     if (um_has_arg(a, MP_FIRSTP_SIDE)) {
         s->first = (int8_t)um_int_arg(a, MP_FIRSTP_SIDE, MAD_US);
         return;

@@ -7,7 +7,6 @@
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/rules/03_leaders.h"
 #include "core/madison/rules/07_order_of_play.h"
 #include "core/madison/rules/08_card_in_hand.h"
@@ -126,8 +125,7 @@ static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, i
         s->play.card == UM_NONE
             ? NULL
             : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), MAD_CARD_EXCUSES));
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     um_truth plain = UM_NO;
     if (text && text->lo)
         plain = (text->lo >> MAD_EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n, group);
@@ -237,7 +235,7 @@ static bool group_moved(const um_ctx *c, const mad_state *s, int group)
 /* A space where units of that activation stand among enemies and nothing is settled yet; -1: none. */
 static int unsettled(um_ctx *c, const mad_state *s, int group)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     for (int u = 0; u < mad_map_of(c)->nunits; u++) {
         const mad_piece *m = &s->unit[u];
         if (m->group != group || !(m->flags & (MF_MOVED | MF_LANDED)) || um_ref_kind(m->at) != MK_SPACE)

@@ -138,8 +138,7 @@ enum { EVENT_CARDS = 9 }; /* the most that an event is taken to deal: a whole ha
 void mad_carry_out_event_card(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ref card = s->play.card;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     s->play.effect_unknown = effect_known(&quiet, card) != UM_YES && !mad_is_new_orleans(&quiet, card);
     for (int side = 0; side < 2 && s->play.effect_unknown; side++) { /* it may have dealt or taken cards */
         s->counted[side] = false;
@@ -206,13 +205,11 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
     um_range printed = um_int(c, MK_CARD, row, MAD_CARD_VP);
     int whose = um_datum_at(c->pack, um_datum_of(MK_CARD, row, MAD_CARD_VP_SIDE))->lo;
     int side = whose <= MAD_BR ? whose : s->play.side; /* else whoever plays it */
-    c->claim = true;
     um_fact_int(c, "claimed", um_int_arg(a, MP_EVENT_POINTS, 0));
     um_fact_range(c, "printed", printed);
-    um_decide(
+    um_decide_claim(
         c, MR_4_17,
         um_eq(side == MAD_US ? printed : um_neg(printed), um_exactly(um_int_arg(a, MP_EVENT_POINTS, 0))));
-    c->claim = false;
 }
 
 /* 3.41: his death as the card in play has it, which the line that tells of it does not carry out again. */

@@ -168,8 +168,7 @@ void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
 void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state after = *s;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     take_up_play(&quiet, &after, a, mad_open_play);
     int side = after.play.side;
     if (mad_is_new_orleans(c, after.play.card) &&

@@ -6,7 +6,6 @@
 #include "core/madison/board/10_battle.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/rules/03_bounds.h"
 #include "core/madison/rules/08_activation.h"
 #include "core/madison/verbs.h"
@@ -172,7 +171,7 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
     if (!k->open || k->over || (!k->rolled && k->round <= 1))
         return;
     bool joins = w->spaces[w->n - 1] == um_ref_row(k->space);
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     um_truth both = um_and(mad_has_units(&quiet, s, um_ref_row(k->space), MAD_US),
                            mad_has_units(&quiet, s, um_ref_row(k->space), MAD_BR));
     um_truth on = !k->rolled || joins ? both : um_and(both, mad_goes_on(c, s));
@@ -268,13 +267,10 @@ void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
         decide_cost(c, s, who[i].ref, &w);
     }
     if (um_has_arg(a, MP_MOVE_COST)) {
-        bool was = c->claim;
-        c->claim = true;
         um_fact_int(c, "claimed", um_int_arg(a, MP_MOVE_COST, 0));
         um_fact_range(c, "cost", w.cost);
         use_costs(c, &w);
-        um_decide(c, MR_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MP_MOVE_COST, 0))));
-        c->claim = was;
+        um_decide_claim(c, MR_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MP_MOVE_COST, 0))));
     }
 }
 

@@ -20,7 +20,6 @@
 #include "core/madison/board/10_odds.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/09_retreat_before_combat.h"
 #include "core/madison/rules/10_end_of_play.h"
@@ -104,7 +103,7 @@ static um_ref meant_space(um_ctx *c, const mad_state *s, um_ref named)
         return s->combat.space;
     if (s->combat.arrival && !s->combat.open)
         return s->combat.space;
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     um_ref found = UM_NONE;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         if (mad_count_units(s, &quiet, i, MAD_US) && mad_count_units(s, &quiet, i, MAD_BR)) {
@@ -159,7 +158,7 @@ static void place_origin(um_ctx *c, mad_state *s, const um_action *a, um_ref spa
  * *opened: it begins here. */
 static bool enter_round(um_ctx *c, mad_state *s, const um_action *a, um_ref named, bool *opened)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     um_ref space = meant_space(&quiet, s, named);
     *opened = false;
     if (space == UM_NONE)
@@ -191,7 +190,7 @@ static bool enter_next(um_ctx *c, mad_state *s)
 {
     if (!s->combat.rolled)
         return false;
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     keep_lasting(&quiet, s);
     start_round(&s->combat, s->combat.round + 1);
     return true;
@@ -370,9 +369,7 @@ static void decide_lead_class(um_ctx *c, const mad_fight *f, int side, int state
     if (um_known(used))
         um_fact_text(c, "class", "%s", mad_class_words[used.lo]);
     bool fort = mad_fort_counts(f) != UM_NO;
-    c->claim = true;
-    um_decide(c, fort ? MR_2_71 : MR_3_12, um_eq(used, um_exactly(stated)));
-    c->claim = false;
+    um_decide_claim(c, fort ? MR_2_71 : MR_3_12, um_eq(used, um_exactly(stated)));
 }
 
 /* 10.31, 10.32, 10.61: the lead takes part and may lead; the attacker names his first. */
@@ -502,9 +499,7 @@ static void decide_card_drm(um_ctx *c, um_ref card, int stated)
     um_range printed = um_int(c, MK_CARD, um_ref_row(card), MAD_CARD_DRM);
     um_fact_int(c, "claimed", stated);
     um_fact_range(c, "printed", printed);
-    c->claim = true;
-    um_decide(c, MR_10_43, um_eq(printed, um_exactly(stated)));
-    c->claim = false;
+    um_decide_claim(c, MR_10_43, um_eq(printed, um_exactly(stated)));
 }
 
 /* Somewhere both sides stand in one space, or have just fought. */
@@ -633,9 +628,7 @@ static void decide_total(um_ctx *c, const mad_fight *f, int stated)
     um_range total = mad_drm(f, MAD_DRM_TOTAL);
     um_fact_int(c, "claimed", stated);
     um_fact_range(c, "modifier", total);
-    c->claim = true;
-    um_decide(c, MR_10_45, um_eq(total, um_exactly(stated)));
-    c->claim = false;
+    um_decide_claim(c, MR_10_45, um_eq(total, um_exactly(stated)));
 }
 
 static um_truth among(unsigned may, int result)
@@ -662,9 +655,7 @@ static void decide_result(um_ctx *c, const mad_fight *f, int stated)
     for (int i = 1; i <= MAD_RES_NINE; i++)
         if (among(may, i) == UM_YES)
             um_fact_text(c, "result", "%s", mad_result_words[i]);
-    c->claim = true;
-    um_decide(c, MR_10_21, so);
-    c->claim = false;
+    um_decide_claim(c, MR_10_21, so);
 }
 
 /* 10.1, 10.21, 10.61: dice are thrown where both sides stand, again only while the fight goes on. */
@@ -678,9 +669,7 @@ void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
     if (um_has_arg(a, MP_ROUND_NUMBER)) {
         um_fact_int(c, "claimed", um_int_arg(a, MP_ROUND_NUMBER, 0));
         um_fact_int(c, "round", now.combat.round);
-        c->claim = true;
-        um_decide(c, MR_10_61, um_sure(um_int_arg(a, MP_ROUND_NUMBER, 0) == now.combat.round));
-        c->claim = false;
+        um_decide_claim(c, MR_10_61, um_sure(um_int_arg(a, MP_ROUND_NUMBER, 0) == now.combat.round));
     }
     set_dice(&now.combat, a);
     mad_fight f = mad_fight_of(c, &now);
@@ -737,7 +726,7 @@ static unsigned results_of(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_round(um_ctx *c, mad_state *s, const um_action *a)
 {
     bool opened;
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     if (!enter_round(&quiet, s, a, UM_NONE, &opened))
         return;
     enter_next(c, s);

@@ -7,7 +7,6 @@
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/10_lead.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/verbs.h"
 
 /* ---- losses ---- */
@@ -62,7 +61,7 @@ static void decide_face(um_ctx *c, const mad_state *now, um_ref unit, int mark)
 static void take_strength(um_ctx *c, mad_state *s, um_ref unit, int mark)
 {
     int row = um_ref_row(unit);
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     bool turns = mark == MAD_MARK_REDUCED ||
                  (mark != MAD_MARK_REMOVED && !s->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO);
     if (turns)
@@ -89,7 +88,7 @@ void mad_decide_loss_of_strength(um_ctx *c, mad_state *now, int side, um_ref uni
     else if (owed.hi > 0)
         decide_choice(c, now, side, unit);
     decide_face(c, now, unit, mark);
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     mad_lose_strength(&quiet, now, side, unit, mark);
 }
 
@@ -103,7 +102,7 @@ static int loser(um_ctx *c, const um_action *a, const um_value *v)
  * has a reverse. */
 static um_range strengths_taken(um_ctx *c, const mad_state *s, int side, const um_value *v)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     int row = um_ref_row(v->ref);
     if (v->mark != MAD_MARK_REMOVED || mad_owed(&s->combat, side).hi <= 1 || s->unit[row].face)
         return um_exactly(1);
@@ -135,7 +134,7 @@ void mad_judge_loss(um_ctx *c, const mad_state *s, const um_action *a)
         for (int k = 0; k < strengths.lo; k++)
             mad_decide_loss_of_strength(c, &now, side, v[i].ref, strengths.hi > 1 ? -1 : v[i].mark);
         if (!um_known(strengths)) {
-            um_ctx quiet = mad_quiet(c);
+            um_ctx quiet = um_quiet(c);
             take_perhaps(&quiet, &now, side, v[i].ref);
         }
     }

@@ -3,7 +3,6 @@
 #include "core/madison/board/10_battle.h"
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/rules/10_losses.h"
 #include "core/madison/rules/10_retreat_decisions.h"
 #include "core/madison/verbs.h"
@@ -22,7 +21,7 @@ static bool result_open(const mad_combat *k, int side)
  */
 static int step_told(um_ctx *c, mad_state *now, int side, um_ref unit, int mark, bool judge)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     while (mad_owed(&now->combat, side).hi > 0) {
         int row = um_ref_row(unit);
         bool turns = !now->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO;
@@ -115,7 +114,7 @@ static int goer(um_ctx *c, const um_action *a)
 /* Without the result, a strength told with the retreat may be its price as well as the round's. */
 static bool may_be_price(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     quiet.verdict = UM_YES;
     bool open = result_open(&s->combat, goer(c, a));
     if (open)
@@ -159,7 +158,7 @@ void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
     }
     int side = goer(c, a);
     mad_side_combat *p = &s->combat.side[side];
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     mad_leaving l;
     bool whole = mad_take_apart(&quiet, s, a, MAD_WHY_DEFENDER, &l);
     if (s->combat.open) {

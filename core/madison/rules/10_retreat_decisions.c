@@ -11,7 +11,6 @@
 #include "core/madison/board/13_supply_in_battle.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 
 #include <string.h>
 
@@ -272,24 +271,74 @@ static um_range loss_of_rest(um_ctx *c, const mad_state *s, const mad_leaving *l
     return mad_least_loss(&rest);
 }
 
-/* 10.71(1), 10.81, 9.46: no open way costs the force fewer strengths. */
-static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_choice *mine,
-                              const mad_order *o)
+typedef struct comparison { /* the way a force takes beside those that are open; only mine.open if it is UM_NO
+                             */
+    mad_choice mine;
+    mad_order order;
+    um_range loss, least; /* what it costs the whole force, and what the cheapest would */
+    um_truth cheapest;
+} comparison;
+
+static comparison weigh(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    um_range rest = loss_of_rest(c, s, l), least = mad_least_loss(&l->all);
-    um_range loss = rest.lo >= UM_NEVER ? mine->loss : um_add(mine->loss, rest);
-    um_truth right = least.lo >= UM_NEVER ? UM_YES : um_le(loss, least);
+    comparison w;
+    mad_choice_of(&l->force, l->to, l->water, &w.mine);
+    if (w.mine.open == UM_NO)
+        return w;
+    bool partly = l->partly && (l->force.why == MAD_WHY_ATTACKER || mad_ships_enough(&l->all) == UM_NO);
+    mad_compare(&l->force, &w.mine, partly, &w.order);
+    um_range rest = loss_of_rest(c, s, l);
+    w.least = mad_least_loss(&l->all);
+    w.loss = rest.lo >= UM_NEVER ? w.mine.loss : um_add(w.mine.loss, rest);
+    w.cheapest = w.least.lo >= UM_NEVER ? UM_YES : um_le(w.loss, w.least);
     if (rest.lo >= UM_NEVER)
-        right = o->losses; /* the others have no way out: only this part is compared */
+        w.cheapest = w.order.losses; /* the others have no way out: only this part is compared */
+    return w;
+}
+
+/* The same with nothing noted, so that no way is asked for twice; whoever leaves together finds the same
+ * open. */
+static comparison weigh_unnoted(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    mad_known_ways known[2];
+    mad_leaving own = *l;
+    bool together =
+        l->force.n == l->all.n && l->force.nships == l->all.nships && l->force.named == l->all.named;
+    own.force.c = own.all.c = c;
+    mad_know_ways(&own.force, &known[0]);
+    mad_know_ways(&own.all, &known[!together]);
+    return weigh(c, s, &own);
+}
+
+/* Speed dictates that it is done without a recorder first where it may be: a hundred ways are looked at. What
+ * is read goes with the next decision, that it is the cheapest, so that nobody asks for it if that holds. */
+static comparison compare(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    if (!c->rec)
+        return weigh_unnoted(c, s, l);
+    if (!c->sparing)
+        return weigh(c, s, l);
+    um_ctx quiet = um_quiet(c);
+    comparison w = weigh_unnoted(&quiet, s, l);
+    if (w.mine.open == UM_NO || w.cheapest != UM_YES || quiet.open_ruling)
+        return weigh(c, s, l);
+    c->doubts = quiet.doubts;
+    c->spared = true;
+    return w;
+}
+
+/* 10.71(1), 10.81, 9.46: no open way costs the force fewer strengths. */
+static void decide_least_loss(um_ctx *c, const mad_leaving *l, const comparison *w)
+{
     mad_fact_way(c, l);
-    um_fact_range(c, "steps lost", loss);
-    um_fact_range(c, "least", least);
+    um_fact_range(c, "steps lost", w->loss);
+    um_fact_range(c, "least", w->least);
     if (l->force.why == MAD_WHY_BEFORE)
-        um_decide(c, MR_9_46, right);
-    um_decide(c, MR_10_71_1, right);
-    if (o->by_water != UM_YES || l->water) {
+        um_decide(c, MR_9_46, w->cheapest);
+    um_decide(c, MR_10_71_1, w->cheapest);
+    if (w->order.by_water != UM_YES || l->water) {
         mad_fact_way(c, l);
-        um_decide(c, MR_10_81, l->water ? UM_YES : um_or(right, o->by_water));
+        um_decide(c, MR_10_81, l->water ? UM_YES : um_or(w->cheapest, w->order.by_water));
     }
 }
 
@@ -297,24 +346,21 @@ static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *
  * (R-rbc-choice). */
 static void decide_priorities(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    mad_choice mine;
-    mad_order o;
-    mad_choice_of(&l->force, l->to, l->water, &mine);
-    if (mine.open == UM_NO)
+    const comparison w = compare(c, s, l);
+    if (w.mine.open == UM_NO)
         return;
-    mad_compare(&l->force, &mine, l->partly && mad_ships_enough(&l->all) == UM_NO, &o);
-    decide_least_loss(c, s, l, &mine, &o);
+    decide_least_loss(c, l, &w);
     if (l->force.why == MAD_WHY_BEFORE && um_ruled(c, MAD_RUL_RBC_CHOICE, MAD_O_RBC_CHOICE_LOSS_ONLY))
         return;
     mad_fact_way(c, l);
-    um_fact_text(c, "supplied there", "%s", um_truth_text(mine.supplied));
-    um_decide(c, MR_10_71_2, o.supply);
+    um_fact_text(c, "supplied there", "%s", um_truth_text(w.mine.supplied));
+    um_decide(c, MR_10_71_2, w.order.supply);
     mad_fact_way(c, l);
-    um_decide(c, MR_10_71_3, o.territory);
+    um_decide(c, MR_10_71_3, w.order.territory);
     mad_fact_way(c, l);
-    um_decide(c, MR_10_71_4, o.water);
+    um_decide(c, MR_10_71_4, w.order.water);
     if (!l->water && mad_costs_there(&l->force, l->to) != UM_NO)
-        um_decide(c, MR_10_71_5, um_and(o.territory, o.water));
+        um_decide(c, MR_10_71_5, um_and(w.order.territory, w.order.water));
 }
 
 /* ---- the attacker's way back (10.73) ---- */
@@ -406,13 +452,9 @@ static void decide_attacker(um_ctx *c, const mad_state *s, const mad_leaving *l)
         if (um_ref_kind(l->v[i].ref) != MK_SHIP)
             decide_way_back(c, s, l, &l->v[i]);
     if (um_ruled(c, MAD_RUL_ATTACKER_RETREAT, MAD_O_ATTACKER_RETREAT_MUST)) {
-        mad_choice mine;
-        mad_order o;
-        mad_choice_of(&l->force, l->to, l->water, &mine);
-        if (mine.open == UM_NO)
-            return;
-        mad_compare(&l->force, &mine, l->partly, &o);
-        decide_least_loss(c, s, l, &mine, &o);
+        const comparison w = compare(c, s, l);
+        if (w.mine.open != UM_NO)
+            decide_least_loss(c, l, &w);
     }
 }
 
@@ -548,7 +590,7 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
     um_ref to = um_ref_arg(a, MP_RETREAT_TO), from = mad_place(s, v[0].ref);
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     mad_leaving l;
     bool unnamed = to != UM_NONE && mad_take_apart(&quiet, s, a, MAD_WHY_DISPLACED, &l) && l.to >= 0 &&
                    l.water && !l.force.named;

@@ -140,8 +140,7 @@ void mad_sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, u
 void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n)
 {
     mad_piece *m = mad_piece_of(s, who);
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     if (n == 0)
         return;
     for (int i = 0; i < n; i++)

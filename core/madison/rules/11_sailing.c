@@ -128,8 +128,7 @@ static um_range price_for(um_ctx *c, const mad_state *s, const voyage *v, um_ref
         for (int i = 0; i < v->holds; i++)
             if (um_ref_kind(v->hold[i]) == MK_UNIT)
                 units[k++] = v->hold[i];
-        um_ctx quiet = *c;
-        quiet.rec = NULL;
+        um_ctx quiet = um_quiet(c);
         if (mad_capacity_fits(&quiet, s, rest, n, units, k) != UM_NO)
             load.lo = 0;
     }

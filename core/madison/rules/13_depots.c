@@ -159,8 +159,7 @@ static um_truth captured(um_ctx *c, const mad_state *s, int space, int side)
 /* 13.55(2): a depot goes when the enemy has its space to himself, whether the record says so or not. */
 void mad_drop_depots(um_ctx *c, mad_state *s)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     const um_bits all = um_bits_both(&s->depots[MAD_US], &s->depots[MAD_BR]);
     for (int i = -1; (i = um_next_bit(all.w, 2, i)) >= 0;) {
         int side = mad_depot_at(s, i);

@@ -6,7 +6,6 @@
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/verbs.h"
 
 static um_range arrival_of(um_ctx *c, um_ref piece)
@@ -63,18 +62,14 @@ static void decide_turn(um_ctx *c, const mad_state *s, um_ref piece)
 {
     um_range due = arrival_of(c, piece);
     um_fact_ref(c, "who", piece);
+    if (um_known(due) && due.lo < MAD_TURNS) {
+        um_fact_text(c, "due", "%s", mad_turn_words[due.lo]);
+        um_fact_text(c, "turn", "%s", mad_turn_words[s->turn]);
+    }
     if (!um_known(due)) {
         um_decide(c, MR_3_15, um_and(UM_MAYBE, um_le(um_exactly(due.lo), um_exactly(s->turn))));
-        return;
-    }
-    if (due.lo >= MAD_TURNS) {
-        um_decide(c, due.lo == MAD_BY_EVENT ? MR_3_64 : MR_3_15, UM_NO);
-        return;
-    }
-    um_fact_text(c, "due", "%s", mad_turn_words[due.lo]);
-    um_fact_text(c, "turn", "%s", mad_turn_words[s->turn]);
-    if (due.lo >= s->turn) {
-        um_decide(c, MR_3_15, um_sure(due.lo == s->turn));
+    } else if (due.lo >= s->turn) {
+        um_decide(c, due.lo == MAD_BY_EVENT ? MR_3_64 : MR_3_15, um_sure(due.lo == s->turn));
     } else {
         um_use(c, MR_14_22);
         um_decide(c, MR_14_21, um_sure(last_turn(c, due.lo) == s->turn));
@@ -85,11 +80,10 @@ static void decide_turn(um_ctx *c, const mad_state *s, um_ref piece)
 static void decide_place(um_ctx *c, um_ref piece, um_ref where)
 {
     int side = mad_side_of(c, piece), space = um_ref_row(where);
-    um_truth right;
-    if (has_entry(c, piece) || um_ref_kind(where) != MK_SPACE)
-        right = enters_at(c, piece, where);
-    else
-        right = um_and(um_is(c, MK_SPACE, space, MAD_SPACE_REINFORCEMENT, 1), mad_territory(c, space, side));
+    bool charted = has_entry(c, piece) || um_ref_kind(where) != MK_SPACE;
+    um_truth right = charted ? enters_at(c, piece, where)
+                             : um_and(um_is(c, MK_SPACE, space, MAD_SPACE_REINFORCEMENT, 1),
+                                      mad_territory(c, space, side));
     um_fact_ref(c, "who", piece);
     um_fact_ref(c, "where", where);
     um_use(c, MR_14_1);
@@ -127,14 +121,10 @@ static void decide_ship(um_ctx *c, const mad_state *s, um_ref ship)
 /* 2.16, 14.43: the box of a lake is no place to arrive at, but where the charts name it. */
 static void decide_box(um_ctx *c, um_ref piece, um_ref box, bool naval)
 {
-    if (!naval) {
-        decide_place(c, piece, box);
-        return;
-    }
     um_fact_ref(c, "who", piece);
     um_fact_ref(c, "where", box);
-    um_use(c, MR_3_37);
-    um_decide(c, MR_14_43, enters_at(c, piece, box));
+    um_use(c, naval ? MR_3_37 : MR_14_1);
+    um_decide(c, naval ? MR_14_43 : MR_2_16, enters_at(c, piece, box));
 }
 
 /* 14.43, 3.37: a naval leader comes to his space, or if the enemy holds it to a friendly port of his
@@ -172,18 +162,18 @@ static bool leader_alone(const um_value *v, int n)
     return true;
 }
 
-/* 14.1, 7.1, 16.1: arrivals come before the plays of a turn, not in the first one, and in winter only under
- * R-delay-over-winter. */
+/* 7.1: nobody arrives before the second turn; then nothing else is asked. */
+static bool decide_any_arrival(um_ctx *c, const mad_state *s)
+{
+    um_decide(c, MR_7_1, s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : um_sure(s->turn > 0));
+    return s->turn > 0;
+}
+
+/* 14.1, 16.1: arrivals come before the plays of a turn, and in winter only under R-delay-over-winter. */
 static void decide_phase(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
-    bool winter_entry = false;
-    if (s->turn < 0) {
-        um_decide(c, MR_7_1, s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : UM_NO);
-        return;
-    }
-    um_decide(c, MR_7_1, um_sure(s->turn != 0));
     if (mad_season(s->turn) == MAD_WINTER) {
-        winter_entry = um_ruled(c, MAD_RUL_DELAY_OVER_WINTER, MAD_O_DELAY_OVER_WINTER_WINTER_ENTRY);
+        bool winter_entry = um_ruled(c, MAD_RUL_DELAY_OVER_WINTER, MAD_O_DELAY_OVER_WINTER_WINTER_ENTRY);
         for (int i = 0; i < n; i++)
             winter_entry &= um_eq(arrival_of(c, v[i].ref), um_exactly(s->turn - 1)) == UM_YES;
         um_decide(c, MR_16_1, um_sure(winter_entry));
@@ -198,9 +188,9 @@ void mad_judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     um_ref where = um_ref_arg(a, MP_REINF_SPACE);
-    decide_phase(c, s, v, n);
-    if (s->turn <= 0)
+    if (!decide_any_arrival(c, s))
         return;
+    decide_phase(c, s, v, n);
     for (int i = 0; i < n; i++) {
         bool naval = um_ref_kind(v[i].ref) == MK_LEADER && mad_is_naval(c, um_ref_row(v[i].ref)) == UM_YES;
         decide_waiting(c, s, v[i].ref);
@@ -210,14 +200,12 @@ void mad_judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a)
             decide_turn(c, s, v[i].ref);
         if (um_ref_kind(where) != MK_SPACE) {
             decide_box(c, v[i].ref, where, naval);
-            continue;
-        }
-        if (naval) {
+        } else if (naval) {
             decide_naval_leader(c, s, v[i].ref, where);
-            continue;
+        } else {
+            decide_place(c, v[i].ref, where);
+            decide_open(c, s, v[i].ref, where, leader_alone(v, n));
         }
-        decide_place(c, v[i].ref, where);
-        decide_open(c, s, v[i].ref, where, leader_alone(v, n));
     }
 }
 
@@ -252,51 +240,47 @@ static um_truth due_at(um_ctx *c, const mad_state *s, um_ref piece, int space)
     return now == UM_NO ? UM_NO : um_and(now, enters_at(c, piece, mad_space_ref(space)));
 }
 
-um_truth mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space)
+bool mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space)
 {
-    um_ctx quiet = mad_quiet(c);
-    um_truth any = UM_NO;
+    um_ctx quiet = um_quiet(c);
     bool before_plays = s->turn > 0 && mad_season(s->turn) != MAD_WINTER && s->plays == 0 && !s->play.open &&
                         (s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold);
     for (um_ref r = UM_NONE; before_plays && mad_next_piece(c, MAD_BIT_PIECES, &r);) {
-        if (mad_side_of(c, r) != side)
-            continue;
-        um_truth due = due_at(&quiet, s, r, space);
-        if (due == UM_YES)
-            return due_at(c, s, r, space); /* which tells what it rests on */
-        any = um_or(any, due);
+        if (mad_side_of(c, r) == side && due_at(&quiet, s, r, space) == UM_YES)
+            return due_at(c, s, r, space) == UM_YES; /* which tells what it rests on */
     }
-    return any;
+    return false;
 }
 
-/* 14.21, 14.22: what is due now may wait one turn; schooners may not (14.42). */
+/* 14.21, 14.22: what is due now may wait one turn. 14.31: units that could fight for their space, by
+ * R-reinf-optional. */
+static void decide_delay(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    um_use(c, MR_14_22);
+    um_decide(c, MR_14_21,
+              s->turn < 0 ? um_missing(c, "the turn") : um_eq(arrival_of(c, piece), um_exactly(s->turn)));
+    um_ref entry =
+        um_datum_at(c->pack, um_datum_of(um_ref_kind(piece), um_ref_row(piece), entry_attr(piece)))->lo;
+    bool fights = um_ref_kind(piece) == MK_UNIT && um_ref_kind(entry) == MK_SPACE;
+    um_truth held = fights ? mad_controls(c, s, um_ref_row(entry), mad_other(mad_side_of(c, piece))) : UM_NO;
+    if (held != UM_NO && um_ruled(c, MAD_RUL_REINF_OPTIONAL, MAD_O_REINF_OPTIONAL_LOST)) {
+        um_fact_ref(c, "who", piece);
+        um_fact_ref(c, "where", entry);
+        um_decide(c, MR_14_31, um_not(held));
+    }
+}
+
+/* 14.21, 14.42: schooners may not wait. */
 void mad_judge_delay(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "who", v[i].ref);
-        if (um_ref_kind(v[i].ref) == MK_SHIP) {
+        if (um_ref_kind(v[i].ref) == MK_SHIP)
             um_decide(c, MR_14_42, UM_NO);
-            continue;
-        }
-        um_use(c, MR_14_22);
-        um_truth due =
-            s->turn < 0 ? um_missing(c, "the turn") : um_eq(arrival_of(c, v[i].ref), um_exactly(s->turn));
-        um_decide(c, MR_14_21, due);
-        um_ref entry = has_entry(c, v[i].ref)
-                           ? um_datum_at(c->pack, um_datum_of(um_ref_kind(v[i].ref), um_ref_row(v[i].ref),
-                                                              entry_attr(v[i].ref)))
-                                 ->lo
-                           : UM_NONE;
-        if (um_ref_kind(entry) != MK_SPACE || um_ref_kind(v[i].ref) != MK_UNIT)
-            continue;
-        um_truth held = mad_controls(c, s, um_ref_row(entry), mad_other(mad_side_of(c, v[i].ref)));
-        if (held != UM_NO && um_ruled(c, MAD_RUL_REINF_OPTIONAL, MAD_O_REINF_OPTIONAL_LOST)) {
-            um_fact_ref(c, "who", v[i].ref);
-            um_fact_ref(c, "where", entry);
-            um_decide(c, MR_14_31, um_not(held));
-        }
+        else
+            decide_delay(c, s, v[i].ref);
     }
 }
 
@@ -356,10 +340,8 @@ void mad_judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     um_ref where = um_ref_arg(a, MP_REINF_SPACE);
-    if (s->turn < 0) {
-        um_decide(c, MR_7_1, s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : UM_NO);
+    if (!decide_any_arrival(c, s))
         return;
-    }
     int side = mad_side_of(c, v[0].ref);
     bool drawn = s->dealt[side] || s->phase >= MAD_PHASE_DEAL || s->plays > 0;
     um_decide(c, MR_14_34, um_sure(!leader_alone(v, n))); /* a leader alone waits, he does not attack */

@@ -9,7 +9,6 @@
 #include "core/madison/board/10_odds.h"
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/12_naval_odds.h"
-#include "core/madison/board/what_if.h"
 #include "core/madison/rules/10_combat.h"
 #include "core/madison/rules/10_retreat_decisions.h"
 
@@ -107,7 +106,7 @@ static bool fight_meant(um_ctx *c, const mad_state *s, mad_state *now, mad_fight
     um_ref space = mad_meant_space(c, s);
     if (space == UM_NONE)
         return false;
-    um_ctx quiet = mad_quiet(c);
+    um_ctx quiet = um_quiet(c);
     *now = *s;
     mad_open_combat(&quiet, now, space, mad_meant_attacker(&quiet, s, space), 0);
     *f = mad_fight_of(c, now);

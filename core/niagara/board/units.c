@@ -42,8 +42,7 @@ int nia_side_of(um_ctx *c, um_ref r)
 
 void nia_blame(um_ctx *c, const um_action *a, int unit)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     int side = unit < 0 || (a && a->player >= 0) ? NIA_NOBODY : nia_side_of(&quiet, um_ref_of(NK_UNIT, unit));
     um_fault(c, side == NIA_NOBODY ? -1 : side);
 }

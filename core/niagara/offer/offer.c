@@ -327,10 +327,8 @@ void nia_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
 {
     static void (*const each[])(offering *, int) = {offer_flight, offer_morale, offer_fire,   offer_changes,
                                                     offer_moves,  offer_fights, offer_redress};
-    offering o = {.c = *c, .s = state, .fn = fn, .user = user};
-    o.c.rec = NULL;
+    offering o = {.c = um_quiet(c), .s = state, .fn = fn, .user = user};
     o.c.cover = NULL;
-    o.c.book_cap = 0;
     if (o.s->over)
         return;
     offer_start(&o);

@@ -133,8 +133,7 @@ um_range nia_recovery(um_ctx *c, const nia_state *s, int unit, int *rule)
 /* What keeps a unit of the first three grades from dressing its ranks, in words; NULL: nothing. */
 static const char *barred_by(um_ctx *c, const nia_state *s, int unit)
 {
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
+    um_ctx quiet = um_quiet(c);
     if (nia_class(&quiet, unit).hi > 3)
         return NULL;
     if (nia_in_combat(&quiet, s, unit) == UM_YES)
