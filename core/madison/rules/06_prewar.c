@@ -117,7 +117,7 @@ void mad_judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_prewar_keep(um_ctx *c, mad_state *s, const um_action *a)
 {
-    s->prewar_taken[drawer(c, s, a)]++;
+    (void)c, (void)a;
     s->prewar_drawn = MAD_NOBODY;
 }
 
