@@ -418,6 +418,15 @@ um_truth um_decide(um_ctx *c, int rule, um_truth holds)
     return holds;
 }
 
+um_truth um_decide_claim(um_ctx *c, int rule, um_truth holds)
+{
+    bool was = c->claim;
+    c->claim = true;
+    holds = um_decide(c, rule, holds);
+    c->claim = was;
+    return holds;
+}
+
 void um_legal(um_ctx *c, const char *fmt, ...)
 {
     if (!c->rec || c->rec->legal.n)

@@ -26,6 +26,13 @@ static int index_of(const char *const *words, um_text t)
     return -1;
 }
 
+/* Whether a name, folded, may begin with a letter: speed dictates that most need not be folded. */
+static bool may_begin(const char *name, char folded)
+{
+    bool plain = (*name >= 'A' && *name <= 'Z') || (*name >= 'a' && *name <= 'z');
+    return !plain || (*name | ('a' - 'A')) == folded;
+}
+
 int um_side_named(const um_game *g, um_text word)
 {
     static const struct {
@@ -38,7 +45,8 @@ int um_side_named(const um_game *g, um_text word)
         return id;
     const um_text t = um_text_of(folded);
     for (int side = 0; g->sides[side]; side++) {
-        bool is = um_fold(um_text_of(g->side_names[side]), name, sizeof name) && um_text_is(t, name);
+        bool is = may_begin(g->side_names[side], *t.p) &&
+                  um_fold(um_text_of(g->side_names[side]), name, sizeof name) && um_text_is(t, name);
         for (size_t i = 0; i < UM_COUNT(said) && !is; i++)
             for (int k = 0; strcmp(said[i].side, g->sides[side]) == 0 && said[i].words[k] && !is; k++)
                 is = *t.p == *said[i].words[k] && um_text_is(t, said[i].words[k]);

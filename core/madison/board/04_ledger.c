@@ -42,22 +42,41 @@ static void book(um_ctx *c, um_range *booked, um_range now, int rule, um_ref wha
     *booked = now;
 }
 
+/* Puts the space a unit is in among them if it is not its side's for sure. */
+static void contest(um_ctx *c, const mad_state *s, const mad_chart *chart, int unit, um_bits *spaces)
+{
+    um_ref at = mad_place(s, mad_unit_ref(unit));
+    if (um_ref_kind(at) != MK_SPACE)
+        return;
+    int space = um_ref_row(at), side = mad_map_of(c)->unit_side[unit];
+    bool home = chart ? um_bit(&chart->own[side][UM_YES], space) : mad_territory(c, space, side) == UM_YES;
+    if (!home)
+        um_bit_set(spaces, space);
+}
+
+/* The same of all units; of those ashore by the sets in which they stand. */
+static void contest_by_sets(um_ctx *c, const mad_state *s, const mad_chart *chart, um_bits *spaces)
+{
+    for (int side = MAD_US; side <= MAD_BR; side++) {
+        um_bits abroad = um_bits_less(&s->peopled, &chart->own[side][UM_YES]);
+        for (int i = -1; (i = um_next_bit(abroad.w, 2, i)) >= 0;)
+            if (mad_units_stand(c, s, i, side))
+                um_bit_set(spaces, i);
+    }
+    for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0;)
+        contest(c, s, chart, u, spaces);
+}
+
 /* Spaces that may have a garrison of the side that does not own them, or did. */
 static void contested(um_ctx *c, const mad_state *s, um_bits *spaces)
 {
     const mad_map *m = mad_map_of(c);
     const mad_chart *chart = mad_chart_of(c);
     *spaces = (um_bits){{0, 0}};
-    for (int u = 0; u < m->nunits; u++) {
-        um_ref at = mad_place(s, mad_unit_ref(u));
-        if (um_ref_kind(at) != MK_SPACE)
-            continue;
-        int space = um_ref_row(at), side = m->unit_side[u];
-        bool home =
-            chart ? um_bit(&chart->own[side][UM_YES], space) : mad_territory(c, space, side) == UM_YES;
-        if (!home)
-            um_bit_set(spaces, space);
-    }
+    if (chart)
+        contest_by_sets(c, s, chart, spaces);
+    for (int u = 0; u < m->nunits && !chart; u++)
+        contest(c, s, NULL, u, spaces);
     for (int i = 0; i < m->nspaces; i++)
         if (s->space[i].booked.lo || s->space[i].booked.hi)
             um_bit_set(spaces, i);
@@ -188,11 +207,17 @@ um_range mad_ledger_change(const mad_state *s)
 {
     um_range sum = s->events;
     uint32_t holders[MAD_SPACES];
-    count_holders(s, holders);
-    for (int i = 0; i < MAD_SPACES; i++)
-        if (!um_range_same(s->space[i].booked, s->space[i].claimed) ||
-            (!um_known(s->space[i].booked) && holders[i] != s->space[i].holders))
+    bool counted = false; /* most are known, and then who holds them does not count */
+    for (int i = 0; i < MAD_SPACES; i++) {
+        bool changed = !um_range_same(s->space[i].booked, s->space[i].claimed);
+        if (!changed && um_known(s->space[i].booked))
+            continue;
+        if (!changed && !counted)
+            count_holders(s, holders);
+        counted |= !changed;
+        if (changed || holders[i] != s->space[i].holders)
             sum = um_add(sum, um_sub(s->space[i].booked, s->space[i].claimed));
+    }
     for (int i = 0; i < MAD_LAKES; i++)
         sum = um_add(sum, um_sub(s->lake[i].booked, s->lake[i].claimed));
     return sum;

@@ -14,6 +14,8 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
+#include <string.h>
+
 enum { LAND_OWN, WATER, LAND_OTHER }; /* ranks of 10.71(3) to (5) */
 
 /* ---- the force ---- */
@@ -87,6 +89,13 @@ void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, i
     for (um_ref p = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &p);)
         if (mad_place(s, p) == mad_space_ref(from) && mad_side_of(c, p) == side)
             r->who[r->n++] = p;
+}
+
+void mad_know_ways(mad_flight *r, mad_known_ways *known)
+{
+    memset(known, 0, offsetof(mad_known_ways, elsewhere));
+    known->elsewhere.begun = false;
+    r->known = known;
 }
 
 /* ---- by land ---- */
@@ -473,17 +482,11 @@ um_truth mad_any_way(const mad_flight *r)
 
 /* ---- the priorities (10.71) ---- */
 
-/* The position with the force in one space after another. Speed dictates that it is one copy, and that the
- * lines of supply of all these spaces are looked for together. */
-typedef struct elsewhere {
-    mad_state then;
-    bool begun;
-    mad_leading lines;
-} elsewhere;
-
-static void nothing_copied(elsewhere *e)
+/* Those of the flight, or one's own, of which nothing is copied yet. */
+static mad_elsewhere *elsewhere_of(const mad_flight *r, mad_elsewhere *own)
 {
-    e->begun = false;
+    own->begun = false;
+    return r->known ? &r->known->elsewhere : own;
 }
 
 static void put_force(const mad_flight *r, um_ref at, mad_state *s)
@@ -492,9 +495,9 @@ static void put_force(const mad_flight *r, um_ref at, mad_state *s)
         mad_put(s, r->who[i], at);
 }
 
-static um_truth supplied_there(const mad_flight *r, int to, elsewhere *e)
+static um_truth supplied_there(const mad_flight *r, int to, mad_elsewhere *e)
 {
-    if (!e->begun) { /* nothing is copied before it is wanted */
+    if (!e->begun) {
         e->then = *r->s;
         put_force(r, UM_NONE, &e->then);
         mad_begin_leading(r->c, &e->then, r->side, &e->lines);
@@ -507,9 +510,8 @@ static um_truth supplied_there(const mad_flight *r, int to, elsewhere *e)
 /* 10.71(2): supplied once it is there. */
 um_truth mad_supplied_there(const mad_flight *r, int to)
 {
-    elsewhere e;
-    nothing_copied(&e);
-    return supplied_there(r, to, &e);
+    mad_elsewhere own;
+    return supplied_there(r, to, elsewhere_of(r, &own));
 }
 
 /* 10.71(3) with R-retreat-territory. */
@@ -561,7 +563,7 @@ static bool look_at_choice(const mad_flight *r, int to, bool water, mad_choice *
 
 /* The rest of it. A force that dies there has no supply to keep and no ground to stand on (10.71(2) to (5)).
  */
-static um_truth supply_of(const mad_flight *r, const mad_choice *it, um_truth left, elsewhere *e)
+static um_truth supply_of(const mad_flight *r, const mad_choice *it, um_truth left, mad_elsewhere *e)
 {
     return left == UM_NO ? UM_YES : um_or(um_not(left), supplied_there(r, it->to, e));
 }
@@ -575,10 +577,9 @@ void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
 {
     if (!look_at_choice(r, to, water, out))
         return;
-    elsewhere e;
-    nothing_copied(&e);
+    mad_elsewhere own;
     um_truth left = outlives(r, to, water);
-    out->supplied = supply_of(r, out, left, &e);
+    out->supplied = supply_of(r, out, left, elsewhere_of(r, &own));
     out->rank = rank_if(r, out, left);
 }
 
@@ -597,7 +598,7 @@ static bool may_tell(um_truth so_far, um_truth most)
  * two. That is how speed is saved where nobody asks what an answer rests on: a line of supply costs more than
  * all else. */
 static void look_closer(const mad_flight *r, const mad_choice *mine, const mad_order *o, mad_choice *it,
-                        elsewhere *e)
+                        mad_elsewhere *e)
 {
     bool asked = r->c->rec != NULL;
     um_truth same = um_and(it->open, um_eq(it->loss, mine->loss));
@@ -638,8 +639,7 @@ static void compare_with(const mad_choice *it, const mad_choice *mine, mad_order
 
 void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_order *out)
 {
-    elsewhere e;
-    nothing_copied(&e);
+    mad_elsewhere own, *e = elsewhere_of(r, &own);
     *out = (mad_order){UM_YES, UM_YES, UM_YES, UM_YES, UM_YES};
     const um_bits open = mad_may_be_open(r);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
@@ -647,7 +647,7 @@ void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_o
             mad_choice it;
             if ((i == mine->to && w == mine->water) || (w && partly) || !look_at_choice(r, i, w, &it))
                 continue;
-            look_closer(r, mine, out, &it, &e);
+            look_closer(r, mine, out, &it, e);
             compare_with(&it, mine, out);
         }
 }

@@ -5,6 +5,7 @@
 #ifndef UMPIRE_MADISON_BOARD_10_RETREAT_WAYS_H
 #define UMPIRE_MADISON_BOARD_10_RETREAT_WAYS_H
 
+#include "core/madison/board/13_supply_sets.h"
 #include "core/madison/board/state.h"
 
 typedef enum mad_why {
@@ -15,11 +16,20 @@ typedef enum mad_why {
     MAD_WHY_DISPLACED
 } mad_why;
 
-/* What was found out of a flight, um_truth + 1: whether a space is open to it by land and by water. Speed
- * dictates that it is asked once, where nobody notes what is read; else a flight has none. */
+/* The position with the force in one space after another. Speed dictates that it is one copy, and that the
+ * lines of supply of all these spaces are looked for together. */
+typedef struct mad_elsewhere {
+    bool begun; /* nothing is copied before it is wanted */
+    mad_state then;
+    mad_leading lines;
+} mad_elsewhere;
+
+/* What was found out of a flight, um_truth + 1: whether a space is open to it by land and by water, and
+ * whether it leaves one of the two spaces that nobody leaves by land. Speed dictates that it is asked once,
+ * where nobody notes what is read; else a flight has none. */
 typedef struct mad_known_ways {
-    uint8_t land[MAD_SPACES], water[MAD_SPACES];
-    uint8_t isle; /* it leaves one of the two that nobody leaves by land */
+    uint8_t land[MAD_SPACES], water[MAD_SPACES], isle;
+    mad_elsewhere elsewhere;
 } mad_known_ways;
 
 typedef struct mad_flight { /* a force that leaves a space */
@@ -39,6 +49,9 @@ typedef struct mad_flight { /* a force that leaves a space */
 /* Begin a flight of these pieces; ships are those of the side in the space unless named. */
 void mad_flight_of(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, const um_value *v, int n);
 void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from);
+
+/* Have what is found out of a flight be known from now on; not where somebody notes what is read. */
+void mad_know_ways(mad_flight *r, mad_known_ways *known);
 
 /* What bars a space, one rule each. */
 um_truth mad_adjoins(um_ctx *c, int from, int to);

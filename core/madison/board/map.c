@@ -366,15 +366,27 @@ bool mad_all_listed(um_ctx *c)
     return chart ? chart->all_listed : um_complete(c, MK_LINK) == UM_YES;
 }
 
-/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more. */
+static int32_t cost_of_chart(uint8_t cost)
+{
+    return cost == MAD_NO_WAY ? UM_NEVER : cost;
+}
+
+static um_range cost_of_link(const mad_chart *chart, int link)
+{
+    return (um_range){cost_of_chart(chart->cost[link][0]), cost_of_chart(chart->cost[link][1])};
+}
+
+/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more, but for
+ * one to the forts of Lake Huron: these are reached by water (3.61, 4.34). */
 um_range mad_leg_cost(um_ctx *c, int a, int b)
 {
+    const mad_chart *chart = mad_chart_of(c);
     int link = mad_link(c, a, b);
-    if (link < 0 && (mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b)))
-        return um_exactly(UM_NEVER); /* 3.61, 4.34: these are reached by water, whatever a list lacks */
-    if (link < 0)
-        return mad_all_listed(c) ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
-    return mad_link_cost(c, link);
+    if (link >= 0)
+        return chart ? cost_of_link(chart, link) : link_cost(c, link);
+    bool water = chart ? um_bit(&chart->huron, a) || um_bit(&chart->huron, b)
+                       : mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b);
+    return water || mad_all_listed(c) ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
 }
 
 um_truth mad_link_there(um_ctx *c, int link)
@@ -384,16 +396,10 @@ um_truth mad_link_there(um_ctx *c, int link)
     return none ? UM_NO : um_exists(c, MK_LINK, link);
 }
 
-static int32_t cost_of_chart(uint8_t cost)
-{
-    return cost == MAD_NO_WAY ? UM_NEVER : cost;
-}
-
 um_range mad_link_cost(um_ctx *c, int link)
 {
     const mad_chart *chart = mad_chart_of(c);
-    return chart ? (um_range){cost_of_chart(chart->cost[link][0]), cost_of_chart(chart->cost[link][1])}
-                 : link_cost(c, link);
+    return chart ? cost_of_link(chart, link) : link_cost(c, link);
 }
 
 bool mad_at_huron_fort(um_ctx *c, int space)

@@ -305,7 +305,7 @@ typedef struct mad_state {
     um_ref prewar_card;    /* which card that was; UM_NONE: not known */
     uint8_t prewar_unseen; /* sides that drew a card which the record does not name, as bits */
     int8_t dow_number;     /* as which card it was drawn; 0: not said */
-    uint8_t prewar_taken[MAD_OWNERS], prewar_played[MAD_OWNERS];
+    uint8_t prewar_played[MAD_OWNERS];
     uint8_t rest_drawn;     /* sides, bits: the record tells of draws from the rest of the deck (6.2(6)) */
     bool dealt[MAD_OWNERS]; /* a hand was dealt to the side this turn */
     uint8_t dealt_so_far[MAD_OWNERS]; /* of a hand of which more is to be dealt */
@@ -321,7 +321,6 @@ typedef struct mad_state {
     int8_t arrival_side;          /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
     bool arrivals;                /* some have come since the last play, outside any play */
     um_bits wintered;             /* spaces whose attrition the record has stated */
-    uint8_t end_why;
     int8_t ghent_side;
     /* score */
     bool started;       /* the first position has been taken as given */

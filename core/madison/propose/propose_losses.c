@@ -387,28 +387,36 @@ static bool gives_up(mad_proposal *p, int i, int face, um_truth least)
     return true;
 }
 
-/* Tries all that belong together, those in one place, those to whom the same happens, one by itself. */
+/* All that belong together, those in one place, those to whom the same happens, one by itself. */
+static void narrow(mad_proposal *p, int i, int face, int nth, losses *h)
+{
+    if (nth <= 1)
+        collect(p, i, face, nth == 1, h);
+    else if (nth == 2)
+        keep_alike(p, i, h);
+    else
+        keep_one(p, i, h);
+}
+
+/* Tries the sets of losses or repairs that change i may belong to, from the widest on. */
 static bool any_attempt(mad_proposal *p, int i, int face, um_truth least)
 {
-    losses h;
+    enum { SETS = 4 };
     if (gives_up(p, i, face, least))
         return true;
-    collect(p, i, face, false, &h);
-    int n = h.n;
-    int over = n > 1 ? mad_prop_passes_over(p) : 0;
-    p->no_other |= over > 1;
-    if (!over && attempt(p, &h, face, least))
-        return true;
-    collect(p, i, face, true, &h);
-    if (h.n < n && attempt(p, &h, face, least))
-        return true;
-    n = h.n;
-    keep_alike(p, i, &h);
-    if (h.n < n && attempt(p, &h, face, least))
-        return true;
-    n = h.n;
-    keep_one(p, i, &h);
-    return n > 1 && attempt(p, &h, face, least);
+    losses h;
+    for (int nth = 0, n = MAX_LOSSES + 1, over = 0; nth < SETS; nth++) {
+        narrow(p, i, face, nth, &h);
+        if (h.n >= n)
+            continue;
+        n = h.n;
+        if (nth == 0 && n > 1)
+            over = mad_prop_passes_over(p);
+        p->no_other |= over > 0 && n == 1;
+        if (over-- <= 0 && attempt(p, &h, face, least))
+            return true;
+    }
+    return false;
 }
 
 /* The change that flipped a piece that then left the map, if it comes before its leaving; -1: none. */

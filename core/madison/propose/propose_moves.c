@@ -58,7 +58,8 @@ static bool has_fought(mad_proposal *p, const mad_trail *t)
 static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
 {
     bool back = t->from == p->ch[i].to;
-    if (t->to != p->ch[i].from || (back && (card_between(p, t->last, i, t->side) || has_fought(p, t))))
+    if (t->to != p->ch[i].from || p->ch[t->first].mended ||
+        (back && (card_between(p, t->last, i, t->side) || has_fought(p, t))))
         return false;
     switch (p->order) {
     case MAD_PROP_AS_IT_WAS:

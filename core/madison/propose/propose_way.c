@@ -480,6 +480,10 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
         t->done = true;
         return;
     }
+    if (mad_prop_puts_right(p, t)) {
+        mad_prop_state_trail(p, t);
+        return;
+    }
     if (p->order == MAD_PROP_AS_IT_WAS || p->order == MAD_PROP_WITH_SLIPS)
         mad_way_share(p, t);
     mad_way_may_part(p, t);
@@ -510,6 +514,10 @@ void mad_prop_before_play(mad_proposal *p, int opening)
         mad_trail *t = &p->t[i];
         if (t->done || t->last >= opening || (mad_prop_goes_off(p, t->last) && t->to == UM_NONE))
             continue;
+        if (mad_prop_puts_right(p, t)) {
+            mad_prop_state_trail(p, t);
+            continue;
+        }
         const mad_row *row = mad_way_allowed(p, t);
         if (row && row->verb != MV_MOVE && row->verb != MV_SAIL && row->verb != MV_CROSS)
             mad_way_send(p, t, row);

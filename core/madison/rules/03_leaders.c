@@ -10,7 +10,7 @@ typedef struct force { /* who goes with a leader in one movement */
     um_range units, indians;
     um_range juniors;    /* what leaders of lower rank add to the limit */
     um_truth detachment; /* a Regular detachment is among them, as Tecumseh may command (3.53) */
-    bool tecumseh, leader;
+    bool tecumseh;
 } force;
 
 /* 3.53: the one Regular that Tecumseh may command. */
@@ -22,26 +22,18 @@ static um_truth tecumseh_regular(um_ctx *c, const mad_state *s, int unit)
 
 static void add_member(um_ctx *c, const mad_state *s, int leader, um_ref who, force *f)
 {
-    int row = um_ref_row(who);
-    if (um_ref_kind(who) == MK_SHIP)
-        return; /* 3.36: beside what he may command on land */
-    if (um_ref_kind(who) == MK_UNIT) {
+    int kind = um_ref_kind(who), row = um_ref_row(who); /* 3.36: ships come beside what he commands on land */
+    if (kind == MK_UNIT) {
         f->units = um_add(f->units, um_exactly(1));
         f->indians = um_add(f->indians, um_either(mad_is_indian(c, row), um_exactly(1), um_exactly(0)));
         f->detachment = um_or(f->detachment, tecumseh_regular(c, s, row));
-        return;
+    } else if (kind == MK_LEADER && mad_is_tecumseh(c, row)) {
+        f->tecumseh |= row != leader;
+    } else if (kind == MK_LEADER && row != leader) {
+        um_truth junior = um_lt(mad_stars(c, s, row), mad_stars(c, s, leader));
+        um_range more = um_either(junior, mad_star_limit(mad_stars(c, s, row)), um_exactly(0));
+        f->juniors = um_add(f->juniors, more);
     }
-    if (row == leader) {
-        f->leader = true;
-        return;
-    }
-    if (mad_is_tecumseh(c, row)) {
-        f->tecumseh = true;
-        return;
-    }
-    um_truth junior = um_lt(mad_stars(c, s, row), mad_stars(c, s, leader));
-    um_range more = um_either(junior, mad_star_limit(mad_stars(c, s, row)), um_exactly(0));
-    f->juniors = um_add(f->juniors, more);
 }
 
 bool mad_named_among(const um_value *v, int n, um_ref r)
@@ -56,7 +48,7 @@ bool mad_named_among(const um_value *v, int n, um_ref r)
  * recorded one by one still march together (R-command-count). */
 static force gather(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n, um_ref to)
 {
-    force f = {{0, 0}, {0, 0}, {0, 0}, UM_NO, false, false};
+    force f = {.detachment = UM_NO};
     bool total = um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
     for (int i = 0; i < n; i++)
         add_member(c, s, leader, v[i].ref, &f);

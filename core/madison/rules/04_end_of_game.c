@@ -44,9 +44,7 @@ static um_truth winter_due(um_ctx *c, const mad_state *s)
 static void decide_won_at_once(um_ctx *c, const mad_state *s)
 {
     um_truth us = mad_wins_at_once(c, s, MAD_US), br = mad_wins_at_once(c, s, MAD_BR);
-    c->claim = true; /* as `instant-victory` is */
-    um_decide(c, s->instant == MAD_BR || br > us ? MR_17_32 : MR_17_31, um_or(us, br));
-    c->claim = false;
+    um_decide_claim(c, s->instant == MAD_BR || br > us ? MR_17_32 : MR_17_31, um_or(us, br));
 }
 
 /* 4.21, 16.1, 17.3: the game ends behind Ghent, or when nobody has a card left late in 1814, or as a side
@@ -67,9 +65,6 @@ void mad_judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
         break;
     case END_INSTANT:
         decide_won_at_once(c, s);
-        break;
-    default:
-        break;
     }
 }
 
@@ -130,9 +125,9 @@ um_range mad_take_penalties(um_ctx *c, mad_state *s)
     um_range change = um_exactly(0);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         um_range *b = &s->space[i].booked;
-        if (b->lo == 0 && b->hi == 0)
+        if (um_range_same(*b, um_exactly(0)))
             continue;
-        int side = b->hi > 0 && b->hi >= -b->lo ? MAD_US : MAD_BR;
+        int side = b->hi > 0 ? MAD_US : MAD_BR; /* a space has points for who does not own it alone */
         change = um_add(change, lose(c, b, end_supplied(c, s, i, side),
                                      mad_at_huron_fort(c, i) ? MR_4_34 : MR_4_32, mad_space_ref(i)));
     }
@@ -149,7 +144,6 @@ void mad_apply_game_end(um_ctx *c, mad_state *s, const um_action *a)
 {
     int why = um_int_arg(a, MP_GEND_WHY, END_AGREED);
     s->over = s->ended = true;
-    s->end_why = (uint8_t)why;
     s->phase = MAD_PHASE_OVER;
     if (why == END_GHENT || why == END_CARDS)
         mad_take_penalties(c, s);

@@ -121,10 +121,7 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         um_use(c, MR_4_17); /* nothing tells who played what: an event may have given them */
         agrees = um_missing(c, "the play in which the points were gained");
     }
-    bool was = c->claim;
-    c->claim = true;
-    um_decide(c, MR_4_12, agrees);
-    c->claim = was;
+    um_decide_claim(c, MR_4_12, agrees);
 }
 
 /* 4.12: what the table marked neither in its play nor in the two after it was forgotten. */
@@ -146,10 +143,8 @@ static void decide_arrear(um_ctx *c, const mad_state *after)
     fact_points(c, "claimed", um_exactly(0));
     fact_points(c, "ledger", after->arrear.points);
     um_use(c, MR_4_11);
-    c->claim = true;
-    um_decide(c, MR_4_12,
-              um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
-    c->claim = false;
+    um_decide_claim(c, MR_4_12,
+                    um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
     um_about(c, 0);
 }
 
@@ -176,7 +171,7 @@ static void carry(um_ctx *c, mad_state *s)
     um_range due = mad_ledger_change(s);
     if (!s->marker_watched)
         return;
-    if (overdue(c, s)) {
+    if (overdue(c, s) && !um_range_same(due, um_exactly(0))) { /* what was won and lost again is nothing */
         um_range rest = um_sub(due, s->arrear.points);
         mad_mark_claimed(s);
         s->events = due = um_range_same(due, s->arrear.points) ? um_exactly(0) : rest;
@@ -248,14 +243,10 @@ void mad_judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
 {
     bool first = !s->play.vp_step, again = !first && s->marker == um_int_arg(a, MP_VP_NET, 0);
-    if (!s->marker_known) {
-        /* nothing said where the marker stood: it starts here */
-        s->was_marker = um_int_arg(a, MP_VP_NET, 0);
-    } else if (first || !s->play.open) {
+    if (first || !s->play.open)
         s->was_marker = s->marker;
-    }
     s->marker = um_int_arg(a, MP_VP_NET, 0);
-    if (!s->marker_known) {
+    if (!s->marker_known) { /* nothing said where the marker stood: it starts here */
         s->marker_known = true;
         mad_mark_claimed(s);
         mad_take_marker(s);
@@ -279,11 +270,10 @@ void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
 
 void mad_score(um_ctx *c, const void *state, um_score *out)
 {
-    mad_state s = *(const mad_state *)state;
+    const mad_state *s = state;
     um_ctx quiet = um_quiet(c);
-    mad_adopt(&quiet, &s);
-    um_range net = mad_net(&s);
-    *out = (um_score){.net = net, .level = s.over ? mad_level_text(mad_level(&quiet, &s, -1)) : NULL};
+    um_range net = mad_net(s);
+    *out = (um_score){.net = net, .level = s->over ? mad_level_text(mad_level(&quiet, s, -1)) : NULL};
     out->side[MAD_US] = um_most(net, um_exactly(0));
     out->side[MAD_BR] = um_most(um_neg(net), um_exactly(0));
 }

@@ -47,10 +47,10 @@ void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_6_2_2, um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= PREWAR_DECK));
     }
     um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
-    if (card == UM_NONE)
-        return;
-    um_fact_ref(c, "card", card);
-    um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
+    if (card != UM_NONE) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
+    }
 }
 
 /* Cards come to a hand; nobody has one before the first draw, which the record shows. */
@@ -117,7 +117,7 @@ void mad_judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_prewar_keep(um_ctx *c, mad_state *s, const um_action *a)
 {
-    s->prewar_taken[drawer(c, s, a)]++;
+    (void)c, (void)a;
     s->prewar_drawn = MAD_NOBODY;
 }
 
@@ -168,15 +168,15 @@ static um_truth declared_by_drawing(const mad_state *s, int side, int number)
     return s->next_draw == mad_other(side) && s->prewar_card == UM_NONE ? UM_NO : UM_MAYBE;
 }
 
-/* 6.2(2): the Declaration is one of fourteen cards, and no earlier one than those drawn already. 6.2(4):
- * drawn by turns. */
+/* 6.2(2): the Declaration is one of fourteen cards, and no earlier one than those drawn already, if the
+ * record tells of draws. 6.2(4): drawn by turns. */
 void mad_judge_dow(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (!before_the_war(c, s))
         return;
     int number = um_int_arg(a, MP_DOW_NUMBER, 0), side = um_int_arg(a, MP_DOW_SIDE, MAD_US);
-    if (number && s->prewar_draws > 0) {
-        um_fact_int(c, "drawn", s->prewar_draws);
+    if (number) {
+        um_fact_int(c, "drawn", s->prewar_draws > 0 ? s->prewar_draws : number);
         um_decide(c, MR_6_2_2, um_sure(number <= PREWAR_DECK && number >= s->prewar_draws));
     }
     if (declared_by_drawing(s, side, number) != UM_YES || s->next_draw == MAD_NOBODY)
@@ -246,15 +246,17 @@ static um_range cards_left(const mad_state *s, int side)
 /* 6.32: the Declaration was the last card and nobody has another. */
 static um_truth first_turn_is_skipped(um_ctx *c, const mad_state *s)
 {
-    if (s->dow_number == 0 || s->dow_side == MAD_NOBODY)
-        return um_missing(c, "whether the Declaration of War was the last card");
     um_truth empty = UM_YES;
     bool literal = um_ruled(c, MAD_RUL_DOW_14TH, MAD_O_DOW_14TH_LITERAL);
     for (int side = 0; side < 2; side++) {
-        int own = side == s->dow_side && !literal ? 1 : 0;
+        bool his =
+            side == s->dow_side || s->dow_side == MAD_NOBODY; /* one of his cards may be the Declaration */
+        int own = his && !literal ? 1 : 0;
         empty = um_and(empty, um_le(cards_left(s, side), um_exactly(own)));
     }
-    return um_and(um_sure(s->dow_number == PREWAR_DECK), empty);
+    if (s->dow_number || empty == UM_NO)
+        return um_and(um_sure(s->dow_number == PREWAR_DECK), empty);
+    return um_missing(c, "whether the Declaration of War was the last card");
 }
 
 /* 6.2(6): all fourteen cards are drawn, which makes seven a side. Only a record of all draws can tell. */

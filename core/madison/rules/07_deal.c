@@ -220,6 +220,18 @@ static um_range roll_of(um_ctx *c, const um_action *a, int param, um_range lead)
     return um_add(roll, um_most(lead, um_exactly(0)));
 }
 
+/* Who wins the second roll; a third may follow if that is a tie, too. */
+static um_truth wins_again(um_ctx *c, const um_action *a, int side, um_range mine, um_range theirs)
+{
+    if (!um_has_arg(a, MP_FIRSTP_AGAIN_US) || !um_has_arg(a, MP_FIRSTP_AGAIN_BR))
+        return um_missing(c, "the roll after a tie");
+    um_range a2 = roll_of(c, a, side == MAD_US ? MP_FIRSTP_AGAIN_US : MP_FIRSTP_AGAIN_BR, mine);
+    um_range b2 = roll_of(c, a, side == MAD_US ? MP_FIRSTP_AGAIN_BR : MP_FIRSTP_AGAIN_US, theirs);
+    if (um_eq(a2, b2) == UM_YES)
+        return um_missing(c, "the roll after a second tie");
+    return um_gt(a2, b2);
+}
+
 /* 7.33(1813): the higher roll, the side ahead adding its points; six points win without a roll. */
 static um_truth wins_1813(um_ctx *c, const mad_state *s, const um_action *a, int side)
 {
@@ -240,11 +252,8 @@ static um_truth wins_1813(um_ctx *c, const mad_state *s, const um_action *a, int
             on_tie = um_sure(side == MAD_BR);
         else if (option == MAD_O_1813_TIE_US_KEEPS)
             on_tie = um_sure(side == MAD_US);
-        else if (um_has_arg(a, MP_FIRSTP_AGAIN_US) && um_has_arg(a, MP_FIRSTP_AGAIN_BR))
-            on_tie = um_gt(roll_of(c, a, side == MAD_US ? MP_FIRSTP_AGAIN_US : MP_FIRSTP_AGAIN_BR, mine),
-                           roll_of(c, a, side == MAD_US ? MP_FIRSTP_AGAIN_BR : MP_FIRSTP_AGAIN_US, theirs));
         else
-            on_tie = um_missing(c, "the roll after a tie");
+            on_tie = wins_again(c, a, side, mine, theirs);
     }
     return um_or(um_or(sure, higher), um_and(tie, on_tie));
 }

@@ -272,26 +272,20 @@ void mad_decide_fleet_over(um_ctx *c, const mad_state *s)
 {
     if (mad_season(s->turn) != MAD_AUTUMN || s->phase > MAD_PHASE_FLEET || s->phase < MAD_PHASE_ACTION)
         return;
-    bool any = false;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (um_ref_kind(s->ship[i].at) == MK_LAKE) {
             um_fact_ref(c, "who", mad_ship_ref(i));
             um_fact_ref(c, "where", s->ship[i].at);
             um_use(c, MR_7_4_1);
             um_decide(c, MR_11_22, may_stay(c, s, i));
-            any = true;
         }
-    if (!any) {
-        um_use(c, MR_7_4_1);
-        um_decide(c, MR_11_22, UM_YES);
-    }
 }
 
 /* The end of a turn's fleet phase: in spring a marker without ships is taken off, and its points are
  * lost (11.23); in autumn ships that were left are controllers no more than the marker is. */
 void mad_fleet_over(um_ctx *c, mad_state *s)
 {
-    if (s->turn < 0 || mad_season(s->turn) == MAD_WINTER || s->phase > MAD_PHASE_FLEET)
+    if (s->turn < 0 || s->phase > MAD_PHASE_FLEET) /* winter's phases come behind it */
         return;
     if (mad_season(s->turn) == MAD_AUTUMN)
         leave_markers(s, mad_map_of(c));

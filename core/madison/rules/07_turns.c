@@ -104,11 +104,9 @@ void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     if (s->turn == 0 && phase == MAD_PHASE_REINFORCEMENT)
         um_decide(c, MR_7_1, UM_NO);
     if (phase == MAD_PHASE_VP_CHECK && s->marker_known) {
-        c->claim = true;
         um_use(c, MR_4_18);
         /* what the fleet phase brings is marked during the check itself */
-        um_decide(c, MR_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
-        c->claim = false;
+        um_decide_claim(c, MR_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
     }
 }
 
@@ -140,9 +138,7 @@ void mad_judge_year_end(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, MP_YEAR_END_YEAR, 1812)));
     if (!s->marker_known)
         return;
-    c->claim = true;
-    um_decide(c, MR_4_18, um_eq(mad_ledger_change(s), um_exactly(0)));
-    c->claim = false;
+    um_decide_claim(c, MR_4_18, um_eq(mad_ledger_change(s), um_exactly(0)));
 }
 
 void mad_apply_year_end(um_ctx *c, mad_state *s, const um_action *a)

@@ -205,13 +205,11 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
     um_range printed = um_int(c, MK_CARD, row, MAD_CARD_VP);
     int whose = um_datum_at(c->pack, um_datum_of(MK_CARD, row, MAD_CARD_VP_SIDE))->lo;
     int side = whose <= MAD_BR ? whose : s->play.side; /* else whoever plays it */
-    c->claim = true;
     um_fact_int(c, "claimed", um_int_arg(a, MP_EVENT_POINTS, 0));
     um_fact_range(c, "printed", printed);
-    um_decide(
+    um_decide_claim(
         c, MR_4_17,
         um_eq(side == MAD_US ? printed : um_neg(printed), um_exactly(um_int_arg(a, MP_EVENT_POINTS, 0))));
-    c->claim = false;
 }
 
 /* 3.41: his death as the card in play has it, which the line that tells of it does not carry out again. */

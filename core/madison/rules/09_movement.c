@@ -267,13 +267,10 @@ void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
         decide_cost(c, s, who[i].ref, &w);
     }
     if (um_has_arg(a, MP_MOVE_COST)) {
-        bool was = c->claim;
-        c->claim = true;
         um_fact_int(c, "claimed", um_int_arg(a, MP_MOVE_COST, 0));
         um_fact_range(c, "cost", w.cost);
         use_costs(c, &w);
-        um_decide(c, MR_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MP_MOVE_COST, 0))));
-        c->claim = was;
+        um_decide_claim(c, MR_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MP_MOVE_COST, 0))));
     }
 }
 

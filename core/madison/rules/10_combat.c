@@ -369,9 +369,7 @@ static void decide_lead_class(um_ctx *c, const mad_fight *f, int side, int state
     if (um_known(used))
         um_fact_text(c, "class", "%s", mad_class_words[used.lo]);
     bool fort = mad_fort_counts(f) != UM_NO;
-    c->claim = true;
-    um_decide(c, fort ? MR_2_71 : MR_3_12, um_eq(used, um_exactly(stated)));
-    c->claim = false;
+    um_decide_claim(c, fort ? MR_2_71 : MR_3_12, um_eq(used, um_exactly(stated)));
 }
 
 /* 10.31, 10.32, 10.61: the lead takes part and may lead; the attacker names his first. */
@@ -501,9 +499,7 @@ static void decide_card_drm(um_ctx *c, um_ref card, int stated)
     um_range printed = um_int(c, MK_CARD, um_ref_row(card), MAD_CARD_DRM);
     um_fact_int(c, "claimed", stated);
     um_fact_range(c, "printed", printed);
-    c->claim = true;
-    um_decide(c, MR_10_43, um_eq(printed, um_exactly(stated)));
-    c->claim = false;
+    um_decide_claim(c, MR_10_43, um_eq(printed, um_exactly(stated)));
 }
 
 /* Somewhere both sides stand in one space, or have just fought. */
@@ -632,9 +628,7 @@ static void decide_total(um_ctx *c, const mad_fight *f, int stated)
     um_range total = mad_drm(f, MAD_DRM_TOTAL);
     um_fact_int(c, "claimed", stated);
     um_fact_range(c, "modifier", total);
-    c->claim = true;
-    um_decide(c, MR_10_45, um_eq(total, um_exactly(stated)));
-    c->claim = false;
+    um_decide_claim(c, MR_10_45, um_eq(total, um_exactly(stated)));
 }
 
 static um_truth among(unsigned may, int result)
@@ -661,9 +655,7 @@ static void decide_result(um_ctx *c, const mad_fight *f, int stated)
     for (int i = 1; i <= MAD_RES_NINE; i++)
         if (among(may, i) == UM_YES)
             um_fact_text(c, "result", "%s", mad_result_words[i]);
-    c->claim = true;
-    um_decide(c, MR_10_21, so);
-    c->claim = false;
+    um_decide_claim(c, MR_10_21, so);
 }
 
 /* 10.1, 10.21, 10.61: dice are thrown where both sides stand, again only while the fight goes on. */
@@ -677,9 +669,7 @@ void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
     if (um_has_arg(a, MP_ROUND_NUMBER)) {
         um_fact_int(c, "claimed", um_int_arg(a, MP_ROUND_NUMBER, 0));
         um_fact_int(c, "round", now.combat.round);
-        c->claim = true;
-        um_decide(c, MR_10_61, um_sure(um_int_arg(a, MP_ROUND_NUMBER, 0) == now.combat.round));
-        c->claim = false;
+        um_decide_claim(c, MR_10_61, um_sure(um_int_arg(a, MP_ROUND_NUMBER, 0) == now.combat.round));
     }
     set_dice(&now.combat, a);
     mad_fight f = mad_fight_of(c, &now);

@@ -302,12 +302,11 @@ static comparison weigh_unnoted(um_ctx *c, const mad_state *s, const mad_leaving
 {
     mad_known_ways known[2];
     mad_leaving own = *l;
-    memset(known, 0, sizeof known);
     bool together =
         l->force.n == l->all.n && l->force.nships == l->all.nships && l->force.named == l->all.named;
     own.force.c = own.all.c = c;
-    own.force.known = &known[0];
-    own.all.known = &known[!together];
+    mad_know_ways(&own.force, &known[0]);
+    mad_know_ways(&own.all, &known[!together]);
     return weigh(c, s, &own);
 }
 

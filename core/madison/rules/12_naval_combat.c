@@ -90,13 +90,11 @@ void mad_judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, MR_12_32, um_sure(fit && !s->sea.rolled));
     if (!um_has_arg(a, MP_LEAD_CLASS))
         return;
-    c->claim = true;
     um_range printed = um_word(c, MK_SHIP, um_ref_row(ship), MAD_SHIP_CLASS);
     um_fact_ref(c, "who", ship);
     um_fact_text(c, "claimed", "%s", mad_class_words[um_int_arg(a, MP_LEAD_CLASS, MAD_CLASS_C)]);
     um_use(c, MR_3_22);
-    um_decide(c, MR_12_32, um_eq(printed, um_exactly(um_int_arg(a, MP_LEAD_CLASS, MAD_CLASS_C))));
-    c->claim = false;
+    um_decide_claim(c, MR_12_32, um_eq(printed, um_exactly(um_int_arg(a, MP_LEAD_CLASS, MAD_CLASS_C))));
 }
 
 void mad_apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a)
@@ -117,11 +115,9 @@ void mad_decide_naval_card(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, MR_8_31_7, um_and(battle, um_sure(side >= 0 && s->sea.cards[side] == 0 && !s->sea.rolled)));
     if (!um_has_arg(a, MP_BCARD_DRM))
         return;
-    c->claim = true;
     int drm = um_int_arg(a, MP_BCARD_DRM, 0);
     um_fact_int(c, "claimed", drm);
-    um_decide(c, MR_12_36, um_sure(drm == 1 || drm == -1));
-    c->claim = false;
+    um_decide_claim(c, MR_12_36, um_sure(drm == 1 || drm == -1));
 }
 
 void mad_use_naval_card(um_ctx *c, mad_state *s, const um_action *a)

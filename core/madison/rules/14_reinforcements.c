@@ -240,16 +240,16 @@ static um_truth due_at(um_ctx *c, const mad_state *s, um_ref piece, int space)
     return now == UM_NO ? UM_NO : um_and(now, enters_at(c, piece, mad_space_ref(space)));
 }
 
-um_truth mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space)
+bool mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space)
 {
     um_ctx quiet = um_quiet(c);
     bool before_plays = s->turn > 0 && mad_season(s->turn) != MAD_WINTER && s->plays == 0 && !s->play.open &&
                         (s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold);
     for (um_ref r = UM_NONE; before_plays && mad_next_piece(c, MAD_BIT_PIECES, &r);) {
         if (mad_side_of(c, r) == side && due_at(&quiet, s, r, space) == UM_YES)
-            return due_at(c, s, r, space); /* which tells what it rests on */
+            return due_at(c, s, r, space) == UM_YES; /* which tells what it rests on */
     }
-    return UM_NO;
+    return false;
 }
 
 /* 14.21, 14.22: what is due now may wait one turn. 14.31: units that could fight for their space, by

@@ -5,6 +5,6 @@
 #include "core/madison/board/state.h"
 
 /* Whether somebody of the side may arrive in the space now. */
-um_truth mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space);
+bool mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space);
 
 #endif

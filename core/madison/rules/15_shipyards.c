@@ -82,10 +82,15 @@ static void use_prices(um_ctx *c, const um_value *v, int n)
 
 static void fact_halves(um_ctx *c, const char *key, um_range halves)
 {
+    um_range whole = um_div_down(halves, 2);
+    if (halves.hi >= UM_NEVER) /* there is no most */
+        whole.hi = UM_NEVER;
     if (um_known(halves) && halves.lo % 2)
         um_fact_text(c, key, "%d 1/2", (int)(halves.lo / 2));
+    else if (halves.lo >= UM_NEVER)
+        um_fact_text(c, key, "more than any card has");
     else
-        um_fact_range(c, key, um_div_down(halves, 2));
+        um_fact_range(c, key, whole);
 }
 
 /* 15.24, 8.31(4): the play's building and mending together take no more than the card's points. */

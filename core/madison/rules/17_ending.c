@@ -11,10 +11,8 @@
 void mad_judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_IVICTORY_SIDE, MAD_US);
-    c->claim = true;
     um_use(c, MR_4_14);
-    um_decide(c, side == MAD_US ? MR_17_31 : MR_17_32, mad_wins_at_once(c, s, side));
-    c->claim = false;
+    um_decide_claim(c, side == MAD_US ? MR_17_31 : MR_17_32, mad_wins_at_once(c, s, side));
 }
 
 void mad_apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a)

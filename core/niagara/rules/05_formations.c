@@ -92,9 +92,7 @@ void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_ref(c, "who", v[i].ref);
         um_fact_int(c, "turns", due);
         um_fact_int(c, "claimed", turns);
-        c->claim = true;
-        um_decide(c, NR_5_22, um_sure(turns == due));
-        c->claim = false;
+        um_decide_claim(c, NR_5_22, um_sure(turns == due));
     }
     nia_blame(c, a, UM_NONE);
 }

@@ -323,9 +323,7 @@ static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, con
                (said == 0 && (k->history & 1 << NIA_HIST_CONT)) ||
                (said == new_target(c) && (k->history & 1 << NIA_HIST_NEW));
     um_fact_text(c, "worth", "%+d", said);
-    c->claim = true;
-    um_decide(c, said > 0 ? NR_7_6 : NR_7_7, um_sure(can));
-    c->claim = false;
+    um_decide_claim(c, said > 0 ? NR_7_6 : NR_7_7, um_sure(can));
 }
 
 /* N7.3: a die for each gun that fires; no gun fires twice in a turn. */
@@ -428,9 +426,7 @@ void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
     if (um_has_arg(a, NP_FIRE_BAND)) {
         um_fact_text(c, "band", "%s", k.bands & 1u << NIA_LONG ? "long" : "short");
         um_fact_text(c, "claimed", "%s", nia_int(a, NP_FIRE_BAND, 0) == NIA_LONG ? "long" : "short");
-        c->claim = true;
-        um_decide(c, NR_7_2, um_sure(k.bands & (1u << nia_int(a, NP_FIRE_BAND, 0))));
-        c->claim = false;
+        um_decide_claim(c, NR_7_2, um_sure(k.bands & (1u << nia_int(a, NP_FIRE_BAND, 0))));
     }
     judge_dice(c, s, &k);
     judge_history(c, s, a, &k);

@@ -62,9 +62,7 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int uni
     nia_way_back(c, s, unit, a, &g);
     um_fact_range(c, "dp", nia_ground_cost(c, s, unit, &g));
     um_fact_int(c, "claimed", said);
-    c->claim = true;
-    um_decide(c, nia_cost_rule(&g), nia_ground_costs(c, s, unit, &g, said));
-    c->claim = false;
+    um_decide_claim(c, nia_cost_rule(&g), nia_ground_costs(c, s, unit, &g, said));
 }
 
 /* N9.24 to N9.26: a retreat or rout is owed, and made at top speed. */

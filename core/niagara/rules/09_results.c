@@ -73,9 +73,7 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     cas = um_exactly(nia_int(a, NP_RESULT_CAS, 0));
     nia_fact_losses(c, "claimed", said < 0 ? NULL : nia_band_words[said],
                     um_has_arg(a, NP_RESULT_DP) ? &dp : NULL, um_has_arg(a, NP_RESULT_CAS) ? &cas : NULL);
-    c->claim = true;
-    um_decide(c, rule, um_sure(fits && losses));
-    c->claim = false;
+    um_decide_claim(c, rule, um_sure(fits && losses));
 }
 
 /* What the table had goes in the place of what was worked out. */

@@ -95,9 +95,8 @@ void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
         return;
     int said = nia_int(a, NP_END_WINNER, 0);
     um_score score;
-    c->claim = true;
     if (um_rows(c->pack, NK_OBJECTIVE) == 0) {
-        um_decide(c, NR_14_1, um_missing(c, "the objectives of the scenario"));
+        um_decide_claim(c, NR_14_1, um_missing(c, "the objectives of the scenario"));
     } else {
         nia_score(c, s, &score);
         um_truth won = said == NIA_US ? um_gt(score.net, um_exactly(0)) : um_lt(score.net, um_exactly(0));
@@ -106,9 +105,8 @@ void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
                      : score.net.hi < 0 ? word[2]
                                         : word[0]);
         um_fact_text(c, "claimed", "%s", word[said + 1]);
-        um_decide(c, NR_14_1, won);
+        um_decide_claim(c, NR_14_1, won);
     }
-    c->claim = false;
 }
 
 void nia_apply_end(um_ctx *c, nia_state *s, const um_action *a)
