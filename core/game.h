@@ -37,6 +37,7 @@ typedef struct um_change {
     const um_action *said;     /* UM_C_SAY: a partial action (verb and stated arguments) */
     bool ambiguous;            /* the log does not tell the place for certain */
     bool correction;           /* a player calls it the correction of an earlier move */
+    bool mended;               /* a move that may have put an earlier one of its piece right */
     bool thrown;               /* a card that goes into the other side's play, and begins none */
     bool more;                 /* UM_C_DRAW: the same side draws again before anybody plays a card */
     um_place at;

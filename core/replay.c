@@ -238,11 +238,10 @@ static um_status doubt_places(um_replay *r, const um_question *q, um_scope of, u
     um_status s = um_explain_verdict(&c, &again, &r->arena, &other, &plain);
     if (s != UM_OK || plain)
         return s;
-    if (other.cause == UM_WHY_TAINTED && tainted_read(r) <= 0) {
+    if ((other.cause == UM_WHY_TAINTED && tainted_read(r) <= 0) ||
+        (other.verdict == UM_ILLEGAL && um_unclear_acquits(&r->unclear, &c, q, &r->arena))) {
+        um_blame(&other, why);
         other.cause = UM_WHY_AMBIGUOUS;
-        other.missing = why;
-        other.nmissing = 1;
-        other.ndata = 0;
     }
     *f = other;
     return s;
@@ -660,7 +659,8 @@ um_status um_replay_accept(um_replay *r, int step, const char *why)
     return s;
 }
 
-/* A finding with the step that sealed it, once one has, which stays; a remark from outside is never sealed. */
+/* A finding with the step that sealed it, once one has, which stays; a remark from outside is never sealed.
+ */
 static um_finding *look(const um_replay *r, size_t i)
 {
     um_finding *f = &r->findings[i];

@@ -43,6 +43,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_THROWN:
     case UM_LENS_CANCEL:
     case UM_LENS_VAIN:
+    case UM_LENS_MENDED:
     case UM_LENS_NONE:
         break;
     }
@@ -248,6 +249,15 @@ static void drop_dice(um_log_reader *r, const um_lens *l)
     }
 }
 
+/* What was moved in that entry was put right. */
+static void mend(um_log_reader *r, const um_lens *l)
+{
+    for (size_t i = 0; i < r->ev.n; i++) {
+        um_log_event *e = &r->ev.p[i];
+        e->mended |= e->kind == UM_LOG_MOVE && e->log == l->which && e->entry == l->entry && !e->put;
+    }
+}
+
 /* The event from `at` on in which the marker is moved to a turn; n if it skips that one, or never moves
  * though nobody plays a card from there on; SIZE_MAX if neither is so. */
 static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
@@ -320,6 +330,8 @@ um_status um_log_look_through(um_log_reader *r)
             cancel_turns(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_VAIN)
             drop_dice(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_MENDED)
+            mend(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_CARDS_LAST || v->lens[i].kind == UM_LENS_CARD_LAST)
             put_cards_first(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_THROWN)

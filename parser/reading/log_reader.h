@@ -88,6 +88,7 @@ typedef struct um_log_event {
     bool misdrop;               /* of no effect: a piece went away and came back */
     bool corrects;              /* CHAT: calls something a correction of an earlier move */
     bool quiet;                 /* CHAT: counts for nothing */
+    bool mended;                /* MOVE: puts an earlier one right, through a lens */
     bool thrown;                /* MOVE: a card that goes into the other side's play, through a lens */
     bool correction;            /* MOVE: a player calls it the correction of an earlier one */
 } um_log_event;

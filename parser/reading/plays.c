@@ -65,6 +65,7 @@ static um_change *push_change(maker *k, um_change_kind kind, const um_log_event 
                      .was = e->was,
                      .ambiguous = e->gone,
                      .correction = kind == UM_C_MOVE && e->correction,
+                     .mended = kind == UM_C_MOVE && e->mended,
                      .thrown = kind == UM_C_MOVE && e->thrown,
                      .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
     return c;

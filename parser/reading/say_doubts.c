@@ -24,6 +24,8 @@ static void put_words(const breach *x, um_buf *out)
                       l->entry);
     else if (l->kind == UM_LENS_VAIN)
         um_buf_printf(out, "legal if the dice of entry %u did not count", l->entry);
+    else if (l->kind == UM_LENS_MENDED)
+        um_buf_printf(out, "legal if entry %u put an earlier move right", l->entry);
     else if (x->why == UM_LOG_ORDER && l->entry == l->last)
         um_buf_printf(out, "legal if what entry %u shows was done before entry %u", l->entry, l->before);
     else if (x->why == UM_LOG_ORDER)

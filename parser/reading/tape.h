@@ -33,7 +33,8 @@ typedef struct um_lens {
         UM_LENS_CARD_LAST,  /* the same of the card that left a hand in that entry, alone */
         UM_LENS_THROWN,     /* the card that left a hand in that entry went into the other side's play */
         UM_LENS_CANCEL,     /* a piece was turned by mistake in one entry, and turned back in the other */
-        UM_LENS_VAIN        /* the dice of that entry did not count */
+        UM_LENS_VAIN,       /* the dice of that entry did not count */
+        UM_LENS_MENDED      /* what was moved in that entry put an earlier move right */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; THROWN: last, if not 0, the card of that play;

@@ -50,11 +50,15 @@ static um_status try_better(um_worlds *w, um_lens lens, size_t least, const um_w
     um_status s = um_worlds_look(w, lens, in, &there);
     size_t now = um_worlds_faults(&there, in), before = um_worlds_faults(&w->found, in);
     size_t over = um_worlds_remains(&there, in), was_over = um_worlds_remains(&w->found, in);
+    bool cards =
+        lens.kind == UM_LENS_CARDS_LAST || lens.kind == UM_LENS_CARD_LAST || lens.kind == UM_LENS_THROWN;
+    if (cards)
+        least += um_worlds_new(&there, &w->found, in);
     size_t broken = now - over, was_broken = before - was_over;
     bool poor = over > was_over || broken > was_broken ||
                 (broken == was_broken && (um_worlds_nameless(w) || over + LEFT_LESS > was_over));
     poor |= lens.kind == UM_LENS_TURN &&
-            um_worlds_break_more(&there, &w->found); /* it may not have begun there */
+            um_worlds_break_elsewhere(&there, &w->found); /* it may not have begun there */
     if (s == UM_OK && !poor && before >= now + least && before - now > b->better) {
         b->lens = lens;
         b->better = before - now;

@@ -21,12 +21,22 @@ static bool explains_nothing(const um_worlds *w, const um_window *in, const um_l
                                      um_worlds_break_more(there, &w->found));
 }
 
+/* What is stated because the lens has it put right is not left over. */
+static size_t put_right(um_lens lens, const um_window *in, const um_log_breaches *there)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < there->nleft && lens.kind == UM_LENS_MENDED; i++)
+        n += there->left[i].entry == lens.entry && um_worlds_within(in, &there->left[i]);
+    return n;
+}
+
 /* Every breach that the world lacks hangs on the lens; of several worlds the one with the fewest faults tells
  * why. That acts came in another order is believed only of a world with fewer faults than the base. */
 static void weigh(um_worlds *w, um_lens lens, um_text line, const um_window *in, const um_log_breaches *there)
 {
     bool order = lens.kind >= UM_LENS_EARLIER;
-    size_t now = um_worlds_faults(there, in), before = um_worlds_faults(&w->found, in);
+    size_t now = um_worlds_faults(there, in) - put_right(lens, in, there),
+           before = um_worlds_faults(&w->found, in);
     size_t left = um_worlds_faults(&w->found, &um_worlds_everything) - before + now;
     bool idle = order && (now >= before || explains_nothing(w, in, there));
     for (size_t i = 0; i < w->found.n && !idle; i++) {
@@ -123,6 +133,28 @@ static um_status as_correction(um_worlds *w, size_t i)
     return done_before(w, i, i, um_worlds_act_from(&w->trail, a[k - 1].play + 1));
 }
 
+/* A card of its play comes behind the act, and none before it. */
+static bool comes_before_card(const um_worlds *w, size_t i)
+{
+    const um_act *a = w->trail.acts;
+    for (size_t k = um_worlds_act_from(&w->trail, a[i].play); k < w->trail.nacts && a[k].play == a[i].play;
+         k++)
+        if (a[k].kinds & UM_ACT_CARD)
+            return k > i;
+    return false;
+}
+
+/* What is moved before the card of a play is laid may put right where it went in an earlier one. */
+static um_status as_mended(um_worlds *w, size_t i)
+{
+    const um_act *a = &w->trail.acts[i];
+    if (!(a->kinds & UM_ACT_MOVE) || !comes_before_card(w, i))
+        return UM_OK;
+    um_lens lens = {.kind = UM_LENS_MENDED, .which = a->log, .entry = a->entry};
+    um_window in = um_worlds_window(w, a->log, a->file, a->entry, a->entry, UM_WORLDS_PLAYS_ON);
+    return doubt_by(w, lens, UM_TEXT(""), &in);
+}
+
 /* Two acts that turn one piece there and back. */
 static um_status doubt_turns(um_worlds *w)
 {
@@ -160,6 +192,8 @@ static um_status doubt_order(um_worlds *w)
             s = at_end_of_earlier(w, i, i);
         if (s == UM_OK && may_be_late(&b->acts[i]))
             s = as_correction(w, i);
+        if (s == UM_OK)
+            s = as_mended(w, i);
         if (to > i && s == UM_OK)
             s = at_end_of_earlier(w, i, to);
     }

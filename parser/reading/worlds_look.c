@@ -173,6 +173,33 @@ bool um_worlds_break_more(const um_log_breaches *there, const um_log_breaches *h
     return false;
 }
 
+bool um_worlds_break_elsewhere(const um_log_breaches *there, const um_log_breaches *here)
+{
+    for (size_t i = 0; i < there->n; i++) {
+        size_t k = 0;
+        while (k < here->n && !overlap(&there->p[i], &here->p[k]))
+            k++;
+        if (k == here->n)
+            return true;
+    }
+    return false;
+}
+
+/* Breaches there, of the part that is compared, that lead with a rule that is not broken so here. */
+size_t um_worlds_new(const um_log_breaches *there, const um_log_breaches *here, const um_window *in)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < there->n; i++) {
+        const um_log_breach *x = &there->p[i];
+        bool known = !um_worlds_within(in, &x->at);
+        for (size_t k = 0; k < here->n && !known; k++)
+            known = overlap(x, &here->p[k]) && x->nrules && here->p[k].nrules &&
+                    x->rules[0] == here->p[k].rules[0];
+        n += !known;
+    }
+    return n;
+}
+
 /* No act before this one is of that entry or of one behind it. Speed dictates that it is found by halves, for
  * it is asked for each act and each breach of a long log. */
 static size_t acts_from(const um_log_trail *b, uint32_t entry)

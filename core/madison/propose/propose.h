@@ -132,8 +132,7 @@ bool mad_prop_goes_off(const mad_proposal *p, int i);
 /* Who goes off the map may be lost on the way of those who leave the space behind him: a choice. */
 bool mad_prop_waits(mad_proposal *p, int i);
 bool mad_prop_is_loss_due(mad_proposal *p,
-                          int i);                /* a turn, as a loss that the rules allow as things stand */
-void mad_prop_send_loss(mad_proposal *p, int i); /* a turn, as a strength lost in battle */
+                          int i); /* a turn, as a loss that the rules allow as things stand */
 bool mad_prop_is_used(const mad_proposal *p, int i);
 void mad_prop_use(mad_proposal *p, int i);
 
@@ -146,6 +145,7 @@ void mad_prop_state_face(mad_proposal *p, int i,
 
 /* ---- propose_unplayed.c: what was moved while the other side played ---- */
 bool mad_prop_out_of_turn(mad_proposal *p, const mad_trail *t); /* beyond doubt a move of its owner's */
+bool mad_prop_puts_right(mad_proposal *p, const mad_trail *t); /* is read so: it is stated where it lies */
 /* Say of a stated trail who moved it, in one of two parameters. */
 void mad_prop_put_unplayed(mad_proposal *p, const mad_trail *t, int unplayed, int correction);
 

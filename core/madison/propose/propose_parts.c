@@ -25,21 +25,6 @@ static void cut(mad_proposal *p, mad_trail *t, int stop)
     }
 }
 
-static bool same_stops(mad_proposal *p, const mad_trail *t)
-{
-    for (int i = 0; i < p->trails; i++) {
-        const mad_trail *o = &p->t[i];
-        if (!mad_prop_together(p, t, o))
-            continue;
-        if (o->vias != t->vias)
-            return false;
-        for (int k = 0; k < t->vias; k++)
-            if (o->via[k] != t->via[k])
-                return false;
-    }
-    return true;
-}
-
 /* Whether the way is in order as two: the first part up to that stop, with those who go along or without
  * them, and the rest from there. */
 static bool in_two(mad_proposal *p, const mad_trail *t, int stop, bool by_himself, const mad_state *kept)
@@ -87,8 +72,6 @@ static int parting(mad_proposal *p, const mad_trail *t, bool *by_himself)
 {
     mad_state kept = p->s;
     *by_himself = false;
-    if (!same_stops(p, t))
-        return -1;
     for (int stop = t->vias - 1; stop >= 0; stop--)
         for (int alone = mad_way_company(p, t, mad_way_anybody) == 1; alone < 2; alone++)
             if (in_two(p, t, stop, alone, &kept)) {
@@ -131,7 +114,13 @@ static bool near(mad_proposal *p, const mad_trail *a, const mad_trail *b)
            !mad_prop_parted(p, a->last, b->first, a->side) && !mad_prop_parted(p, b->last, a->first, a->side);
 }
 
-/* Where two go together for a part of their ways, the ways are parted there. True: one was. */
+static bool is_on_map(const mad_proposal *p, um_ref place)
+{
+    return mad_prop_is_space_or_lake(place) || mad_prop_role(&p->c, place) == MAD_BOX_TRANSIT;
+}
+
+/* Where two go together for a part of their ways, the ways are parted there; who comes onto the map with
+ * others may have been put down with them by a slip. True: one was. */
 static bool part_company(mad_proposal *p, mad_trail *t)
 {
     int n = p->trails;
@@ -139,7 +128,7 @@ static bool part_company(mad_proposal *p, mad_trail *t)
         mad_trail *o = &p->t[i];
         if (!near(p, t, o))
             continue;
-        bool out = o->from == t->from, home = o->to == t->to;
+        bool out = o->from == t->from && is_on_map(p, t->from), home = o->to == t->to;
         int theirs = out    ? stop_at(o, t->to)
                      : home ? stop_at(o, t->from)
                             : -1,
@@ -166,11 +155,11 @@ static int common_stops(const mad_trail *a, const mad_trail *b)
     return n;
 }
 
-/* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree.
- */
+/* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree;
+ * who comes onto the map did not. */
 void mad_way_share(mad_proposal *p, mad_trail *t)
 {
-    for (int i = 0; i < p->trails && t->said < 0; i++) {
+    for (int i = 0; i < p->trails && t->said < 0 && is_on_map(p, t->from); i++) {
         mad_trail *o = &p->t[i];
         bool at_once = o->first < t->last && t->first < o->last;
         if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)

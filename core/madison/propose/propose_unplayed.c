@@ -95,6 +95,11 @@ static bool goes_on_playing(const mad_proposal *p, int after, int side)
     return false;
 }
 
+bool mad_prop_puts_right(mad_proposal *p, const mad_trail *t)
+{
+    return p->ch[t->first].mended && goes_back(p, t);
+}
+
 bool mad_prop_out_of_turn(mad_proposal *p, const mad_trail *t)
 {
     int side = mad_prop_side_in_play(p);
