@@ -7,7 +7,7 @@
 
 #include "core/madison/board/state.h"
 
-enum { MAD_PROP_TRAILS = 800, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 4096 };
+enum { MAD_PROP_TRAILS = 256, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 2048 };
 enum { MAD_PROP_OTHERWISE = 3 }; /* choices that a reading may take otherwise */
 typedef struct mad_prop_other {  /* at the nth choice so many that would do are passed over */
     int nth, over;
@@ -145,7 +145,7 @@ void mad_prop_state_face(mad_proposal *p, int i,
 
 /* ---- propose_unplayed.c: what was moved while the other side played ---- */
 bool mad_prop_out_of_turn(mad_proposal *p, const mad_trail *t); /* beyond doubt a move of its owner's */
-bool mad_prop_puts_right(mad_proposal *p, const mad_trail *t); /* is read so: it is stated where it lies */
+bool mad_prop_puts_right(mad_proposal *p, const mad_trail *t);  /* is read so: it is stated where it lies */
 /* Say of a stated trail who moved it, in one of two parameters. */
 void mad_prop_put_unplayed(mad_proposal *p, const mad_trail *t, int unplayed, int correction);
 
