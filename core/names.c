@@ -198,8 +198,8 @@ um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
     const struct um_names *x = p->names;
     for (uint32_t i = x->bucket[hash_of(name) & (x->buckets - 1)]; i; i = x->entry[i - 1].next) {
         const um_name_entry *e = &x->entry[i - 1];
-        if (!((kinds >> um_ref_kind(e->ref)) & 1) || e->folded.n != name.n ||
-            !um_text_eq(e->folded, name) || !is_of_side(p, e->ref, side))
+        if (!((kinds >> um_ref_kind(e->ref)) & 1) || e->folded.n != name.n || !um_text_eq(e->folded, name) ||
+            !is_of_side(p, e->ref, side))
             continue;
         um_found *f = e->is_id ? &by_id : &by_name;
         if (f->matches++ == 0 || e->ref < f->ref)

@@ -32,8 +32,8 @@ typedef struct um_witness {
  * heard of (texts, sets, references, whether a list is complete). Whether a row exists is 0 or 1. */
 int um_values_of_datum(const um_pack *p, um_datum_id d, int32_t *first);
 
-/* Tell a witness, in one testimony or several, what the answer to a question says, which was open when it was asked, by `c` with its
- * recorder. Nothing is told where more data decide, or other things than data. */
+/* Tell a witness, in one testimony or several, what the answer to a question says, which was open when it was
+ * asked, by `c` with its recorder. Nothing is told where more data decide, or other things than data. */
 void um_testify(const um_ctx *c, const um_question *q, int step, int side, const um_witness *w);
 
 #endif

@@ -37,8 +37,9 @@ static um_status make_room(um_unclear *u, um_ctx *c, um_arena *arena)
     u->game = c->game;
     u->words = ((size_t)u->game->nobjects + 63) / 64;
     u->may_lie = um_arena_alloc(arena, ((size_t)u->game->nobjects + 1) * PLACES_MAX * sizeof *u->may_lie);
+    u->who = um_arena_alloc(arena, ((size_t)u->game->nobjects + 1) * sizeof *u->who);
     uint64_t *bits = um_arena_alloc(arena, 3 * (u->words + 1) * sizeof *bits);
-    if (!u->may_lie || !bits)
+    if (!u->may_lie || !u->who || !bits)
         return UM_MEMORY;
     u->pending = bits;
     u->lying = bits + u->words + 1;
@@ -68,6 +69,7 @@ um_status um_unclear_note(um_unclear *u, um_ctx *c, const um_action *a, bool at_
         int o = piece_object(u, c, ref);
         if (o < 0)
             continue;
+        u->who[o] = ref;
         um_set_bit(at_once ? u->lying : u->pending, o);
         keep_places(u, c, a, o);
         u->any = u->score_doubted = true;
@@ -211,4 +213,54 @@ void um_unclear_ask(um_unclear *u, um_ctx *c, um_question *q, const uint64_t *ta
     else
         q->tainted |= pending;
     um_ask(c, q);
+}
+
+/* The parameter of a verb that names one of these kinds; -1: none does. */
+static int param_of(const um_verb *v, uint32_t kinds)
+{
+    for (int p = 0; p < v->nparams; p++)
+        if (v->params[p].kinds & kinds)
+            return p;
+    return -1;
+}
+
+/* The statement that a piece lies at a place; false: the game has none. */
+static bool state_at(const um_unclear *u, um_ref piece, um_ref place, um_maker *m)
+{
+    int verb = um_verb_named(u->game->verbs, u->game->nverbs, UM_TEXT("at"));
+    if (verb < 0)
+        return false;
+    const um_verb *v = &u->game->verbs[verb];
+    int where = param_of(v, 1u << um_ref_kind(place)), who = param_of(v, 1u << um_ref_kind(piece));
+    if (where < 0 || who < 0 || where == who)
+        return false;
+    um_make(m, verb, -1);
+    um_make_ref(m, where, place);
+    um_make_ref(m, who, piece);
+    return true;
+}
+
+bool um_unclear_acquits(const um_unclear *u, const um_ctx *c, const um_question *q, um_arena *arena)
+{
+    void *state = um_arena_alloc(arena, u->game->state_size);
+    for (int o = 0; o < u->game->nobjects && state; o++) {
+        const um_ref *list = u->may_lie + (size_t)o * PLACES_MAX;
+        for (int i = 0; um_has_bit(u->lying, o) && i < PLACES_MAX && list[i] != UM_NONE; i++) {
+            um_ctx there = *c;
+            um_question again = *q;
+            um_maker m;
+            if (!state_at(u, u->who[o], list[i], &m))
+                continue;
+            there.taint = NULL;
+            memcpy(state, q->state, u->game->state_size);
+            um_ctx quiet = there;
+            quiet.rec = NULL;
+            u->game->apply(&quiet, state, &m.action);
+            again.state = state;
+            um_ask(&there, &again);
+            if (there.verdict != UM_NO)
+                return true;
+        }
+    }
+    return false;
 }

@@ -242,8 +242,9 @@ Test(nonsense, a_record_says_which_number_is_none)
 
 Test(nonsense, a_distance_below_nothing_is_refused)
 {
-    static const char *const lines[] = {"fire-art G at B range=-3 dice=4", "fire-inf B at G range=-0.5 dice=1",
-                                        "move B dice=3,4 distance=-7", "ride K 3 distance=-1"};
+    static const char *const lines[] = {"fire-art G at B range=-3 dice=4",
+                                        "fire-inf B at G range=-0.5 dice=1", "move B dice=3,4 distance=-7",
+                                        "ride K 3 distance=-1"};
     for (size_t i = 0; i < UM_COUNT(lines); i++) {
         char text[300];
         snprintf(text, sizeof text,

@@ -45,6 +45,8 @@ size_t um_worlds_faults(const um_log_breaches *b, const um_window *in);
 bool um_worlds_has(const um_log_breaches *all,
                    const um_log_breach *x); /* its entries break a rule of x there */
 bool um_worlds_break_more(const um_log_breaches *there, const um_log_breaches *here);
+/* Whether there is a breach of any rule where there was none. */
+bool um_worlds_break_elsewhere(const um_log_breaches *there, const um_log_breaches *here);
 size_t um_worlds_new(const um_log_breaches *there, const um_log_breaches *here, const um_window *in);
 /* What is to be read again where something between two entries of a log is taken otherwise; so many plays
  * `more` are compared behind it. */

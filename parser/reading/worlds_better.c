@@ -58,7 +58,7 @@ static um_status try_better(um_worlds *w, um_lens lens, size_t least, const um_w
     bool poor = over > was_over || broken > was_broken ||
                 (broken == was_broken && (um_worlds_nameless(w) || over + LEFT_LESS > was_over));
     poor |= lens.kind == UM_LENS_TURN &&
-            um_worlds_break_more(&there, &w->found); /* it may not have begun there */
+            um_worlds_break_elsewhere(&there, &w->found); /* it may not have begun there */
     if (s == UM_OK && !poor && before >= now + least && before - now > b->better) {
         b->lens = lens;
         b->better = before - now;

@@ -173,6 +173,18 @@ bool um_worlds_break_more(const um_log_breaches *there, const um_log_breaches *h
     return false;
 }
 
+bool um_worlds_break_elsewhere(const um_log_breaches *there, const um_log_breaches *here)
+{
+    for (size_t i = 0; i < there->n; i++) {
+        size_t k = 0;
+        while (k < here->n && !overlap(&there->p[i], &here->p[k]))
+            k++;
+        if (k == here->n)
+            return true;
+    }
+    return false;
+}
+
 /* Breaches there, of the part that is compared, that lead with a rule that is not broken so here. */
 size_t um_worlds_new(const um_log_breaches *there, const um_log_breaches *here, const um_window *in)
 {

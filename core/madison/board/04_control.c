@@ -112,7 +112,7 @@ um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth own = mad_territory(c, space, side);
     if (mad_deserted(s, space))
-        return own; /* whoever owns it by territory holds it */
+        return own;                         /* whoever owns it by territory holds it */
     bool foreign = own == UM_NO && !c->rec; /* nobody asks whether its owner holds it */
     if (foreign && !mad_anybody_stands(c, s, space, side))
         return UM_NO;

@@ -12,7 +12,9 @@
 
 #include <string.h>
 
-enum { CHOICES = 64 }; /* made in a reading, that are taken otherwise to see what comes of it */
+/* Choices made in a reading, that are taken otherwise to see what comes of it; changes that are looked at in
+ * all readings of a play together. In the logs that were seen no play had a tenth of these. */
+enum { CHOICES = 64, LOOKS_MAX = 65536 };
 
 /* ---- choosing ---- */
 
@@ -480,6 +482,7 @@ typedef struct reading {
 typedef struct search {
     reading best;
     int tried, taken;
+    int looks;  /* changes looked at */
     bool bound; /* there may be others that were not looked at */
 } search;
 
@@ -546,6 +549,15 @@ static void weigh_against(search *q, const reading *r)
     }
 }
 
+/* Whether one more reading may be looked at; the first always. */
+static bool may_look(search *q, const table *t)
+{
+    bool may = q->tried == 0 || q->looks + t->n <= LOOKS_MAX;
+    q->looks += may ? t->n : 0;
+    q->bound |= !may;
+    return may;
+}
+
 /* Where one thing would have done as well as that which was taken, what it led to may be no fault. */
 static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const table *t, reading base)
 {
@@ -560,7 +572,8 @@ static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const tab
             reading r = from;
             mad_prop_other *o = &r.otherwise[r.notherwise++];
             for (*o = (mad_prop_other){k, 1};
-                 !r.no_other && o->over < CHOICES && q->best.weight >= WEIGHT_OPEN; o->over++) {
+                 !r.no_other && o->over < CHOICES && q->best.weight >= WEIGHT_OPEN && may_look(q, t);
+                 o->over++) {
                 try_reading(p, &quiet, t, &r);
                 if (r.weight < q->best.weight) { /* only these are told of */
                     try_reading(p, c, t, &r);
@@ -599,7 +612,8 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
     for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++) {
         int choices = (!slips_meant((mad_prop_order)order) || slips) && (order != MAD_PROP_AFOOT || ships) &&
                       (order != MAD_PROP_BY_DRAGS || drags);
-        for (int k = 0, n = choices; k < n && q.best.weight > 0; k++) {
+        int had = q.tried;
+        for (int k = 0, n = choices; k < n && q.best.weight > 0 && may_look(&q, t); k++) {
             reading r = {.order = (mad_prop_order)order, .choice = k};
             n = try_reading(p, c, t, &r);
             q.bound |= p->cut_short;
@@ -607,7 +621,7 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
             if (k == 0 || r.weight < of[orders].weight)
                 of[orders] = r;
         }
-        orders += choices;
+        orders += q.tried > had;
     }
     for (int i = 0; i < orders; i++)
         try_otherwise(p, &q, c, t, of[i]);
@@ -635,7 +649,7 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     table t = {.s = state, .ch = ch, .n = n};
     for (int i = 0; i < n; i++)
         t.rolls += ch[i].kind == UM_C_ROLL;
-    if (!position)
+    if (!position && !c->once)
         q = best_reading(&p, c, &t);
     begin(&p, c, &t);
     p.c.tracer = NULL;

@@ -7,7 +7,7 @@
 
 #include "core/madison/board/state.h"
 
-enum { MAD_PROP_TRAILS = 800, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 4096 };
+enum { MAD_PROP_TRAILS = 256, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 2048 };
 enum { MAD_PROP_OTHERWISE = 3 }; /* choices that a reading may take otherwise */
 typedef struct mad_prop_other {  /* at the nth choice so many that would do are passed over */
     int nth, over;

@@ -160,7 +160,7 @@ void mad_leave_winter(um_ctx *c, const mad_state *s)
     mad_leave_attrition(c, s);
     if (!um_ruled(c, MAD_RUL_WINTER_REPAIR_MANDATORY, MAD_O_WINTER_REPAIR_MANDATORY_OPTIONAL))
         for (int i = 0; i < mad_map_of(c)->nships; i++)
-            if (s->ship[i].face && mad_mends_in_winter(c, s, i) != UM_NO) {
+            if (mad_mends_in_winter(c, s, i) != UM_NO) {
                 um_fact_ref(c, "who", mad_ship_ref(i));
                 um_use(c, MR_15_21);
                 um_decide(c, MR_16_1_3, um_not(mad_mends_in_winter(c, s, i)));
