@@ -87,6 +87,8 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
         r.chain = links;
         r.links = n;
     }
+    if (s == UM_OK && in.opened.is_log)
+        um_buf_free(&in.bytes); /* nobody asks for them any more: what was read lies elsewhere */
     int status = check_games(k, &in, links ? s : UM_MEMORY, &r);
     *(int *)result = r.games + (int)r.points;
     um_free(links, n * sizeof *links);

@@ -141,7 +141,8 @@ typedef struct um_ctx {
     um_cover *cover;                /* NULL: not counted */
     const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
     bool claim;                     /* decisions being made are about claims */
-    bool bare;                      /* neither the data nor the rulings that a verdict rests on are wanted */
+    bool once;      /* changes are taken for actions in the first way: who asks doubts them all */
+    bool bare;      /* neither the data nor the rulings that a verdict rests on are wanted */
     bool sparing;   /* nor what a decision that holds went by: it may be made without a recorder */
     int step;       /* the step being judged or applied, 1-based */
     int about;      /* the step that the decisions to come are about; 0: the present one */

@@ -39,6 +39,7 @@ struct um_replay {
     um_doubts doubts;
     size_t words;
     bool blind;
+    int suggested;       /* findings that tell what was open instead */
     const char **hidden; /* what lies hidden, in words: one text; NULL: nothing */
     um_arena arena;
     um_finding *findings;
@@ -258,10 +259,7 @@ static bool follows_itself(const um_replay *r, const um_finding *f)
 static um_finding about_step(const um_replay *r, int step, const um_action *a)
 {
     um_finding f = {.step = step, .found = r->steps, .side = step > 0 ? r->step[step - 1].actor : -1};
-    if (a && step == r->steps)
-        f.at = a->at;
-    else if (step > 0)
-        f.at = r->step[step - 1].at;
+    f.at = a && step == r->steps ? a->at : step > 0 ? r->step[step - 1].at : f.at;
     return f;
 }
 
@@ -306,6 +304,7 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     c.step = r->steps;
     c.only_about = of.about;
     c.only_fault = of.fault;
+    c.bare |= r->nfindings >= UM_REPLAY_EXPLAINED;
     um_ask(&c, q);
     int step = of.about > 0 ? of.about : of.about < 0 ? um_breach_about(&c, &r->rec, r->steps) : r->steps;
     um_finding f = about_step(r, step, q->action);
@@ -525,7 +524,8 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
     bool breach = *verdict == UM_ILLEGAL || (*verdict == UM_UNDETERMINED && f.doubted);
-    return s == UM_OK && breach && r->settings.suggest ? suggest(r, a) : s;
+    bool wanted = breach && r->settings.suggest && r->suggested++ < UM_REPLAY_SUGGESTED;
+    return s == UM_OK && wanted ? suggest(r, a) : s;
 }
 
 /* Carry the action out on copies, so that a refusal changes nothing and what was done is not done again once

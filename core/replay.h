@@ -23,6 +23,10 @@ typedef struct um_settings {
     um_cover *cover;
 } um_settings;
 
+/* So many findings are explained: of those behind them nothing is told but verdict, cause, rules and facts.
+ * And of so many breaches it is told what was open instead. */
+enum { UM_REPLAY_EXPLAINED = 4096, UM_REPLAY_SUGGESTED = 512 };
+
 typedef struct um_counts {
     int steps, legal, illegal, undetermined, by_cause[UM_CAUSES], notes, accepted;
     int turns; /* in which steps were made; 0: the game counts none, or none is known */

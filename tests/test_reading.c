@@ -574,3 +574,86 @@ Test(reading, logs_in_order_as_by_trying)
             cr_assert_eq(got[i], wanted[i], "round %d, log %zu", round, i);
     }
 }
+
+/* A play that goes on and on: a round of drags that leads nowhere, and in the end two pieces elsewhere. */
+static um_reading *endless_play(int rounds)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN, a = US_6TH, b = US_13TH, enemy = BR_49TH;
+    for (int i = 0; i < rounds; i++) {
+        to(&d, &a, UTICA);
+        to(&d, &b, ROME);
+        to(&d, &enemy, SACKETS);
+        to(&d, &a, OSWEGO);
+        to(&d, &b, SACKETS);
+        to(&d, &enemy, ROME);
+        if (i % 10 == 0) {
+            rolls(&d, "2d6", "Henry", "1", "6,5");
+            henry(&d, "hm");
+        }
+    }
+    to(&d, &leader, SACKETS);
+    to(&d, &a, SACKETS);
+    return read_diary(&k, &d, false);
+}
+
+/* Where the pieces of a play without an end come to lie is read, and none of its steps is illegal. */
+Test(reading, of_a_play_without_an_end_only_its_end_is_read)
+{
+    um_reading *r = endless_play(2000);
+    const um_case *c = &r->record->cases[0];
+    um_run *run;
+    um_run_settings rs = {.trust = UM_GUESS, .trust_forced = true};
+    um_counts n;
+    um_buf at = {0};
+    cr_expect(strstr(k.said.p, "reading-limit-play: more than 512 things happen"), "%s", k.said.p);
+    cr_expect_lt(c->nitems, 300, "%d", c->nitems);
+    cr_assert_eq(um_run_case(c, &rs, &k.sink, &run), UM_OK);
+    um_replay_counts(run->replay, &n);
+    cr_expect_eq(n.illegal, 0);
+    cr_expect_gt(n.undetermined, 0);
+    actions_of(r, &at);
+    cr_expect(strstr(at.p, "Sackets Harbour"), "%s", at.p);
+    cr_expect(strstr(at.p, "Rome"), "%s", at.p);
+    cr_expect_not(strstr(at.p, "Utica"), "%s", at.p);
+    um_buf_free(&at);
+    um_run_free(run);
+    um_reading_free(r);
+}
+
+/* Nothing is made of a log once a record has more steps than any game; what it had before stays. */
+Test(reading, of_a_log_without_an_end_only_the_beginning_is_read)
+{
+    diary d;
+    thing unit = US_6TH, british = BR_49TH;
+    begin_diary(&d);
+    for (int i = 0; i < 12000; i++) {
+        henry(&d, "card 32 as 3 ops");
+        if (i % 2)
+            to(&d, &unit, UTICA);
+        else
+            to(&d, &unit, ROME);
+        roger(&d, "card 5 as 2 ops");
+        if (i % 2)
+            to(&d, &british, SACKETS);
+        else
+            to(&d, &british, OSWEGO);
+    }
+    um_buf zip = {0};
+    pack_log(um_buf_view(&d.text), &zip);
+    um_buf_free(&d.text);
+    um_reading_options o = {.module = k.kit.module, .binding = k.kit.binding, .pack = k.pack, .sink = k.sink};
+    um_reading_input in = {UM_TEXT("long.vlog"), um_buf_view(&zip)};
+    um_reading *r = NULL;
+    cr_assert_eq(um_reading_open(&in, 1, &o, &r), UM_OK);
+    um_buf_free(&zip);
+    const um_case *c = &r->record->cases[0];
+    int steps = 0;
+    for (int i = 0; i < c->nitems; i++)
+        steps += c->items[i].kind == UM_I_ACTION &&
+                 !(c->game->verbs[c->items[i].action.verb].flags & UM_V_POSITION);
+    cr_expect(strstr(k.said.p, "reading-limit-steps: more than 20000 steps"), "%.500s", k.said.p);
+    cr_expect(steps >= 20000 && steps < 20100, "%d", steps);
+    cr_expect_gt(c->unread, 0);
+    um_reading_free(r);
+}

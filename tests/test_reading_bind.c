@@ -103,6 +103,88 @@ Test(bind, a_pattern_that_explodes_is_no_match)
     um_arena_free(&arena);
 }
 
+/* What a text lacks that a pattern needs: letters of either case, and digits. */
+Test(bind, what_a_pattern_needs)
+{
+    static const struct {
+        const char *pattern, *has, *lacks; /* NULL: it needs nothing that a text may lack */
+    } of[] = {
+        {"\\bcard\\s*\\d+", "a CARD 3", "a card"},
+        {"colou?r", "color", "cola"},
+        {"(?:cat|coat)s", "AT SC", "dog"},
+        {"x{0,3}y", "y", "x"},
+        {"(?<who>ab)+c", "abc", "ab"},
+        {"a{2}b", "ba", "aa"},
+        {"(?<!no )end", "end", "no"},
+        {"(?!q)x", "x", "q"},
+        {"(?=q)x", "x", "q"},
+        {"[xyz]+b*c", "c", "xyzb"},
+        {"a\\.b", "ab", "a."},
+        {"(a|b)?c", "c", "ab"},
+        {"[^]x]d", "d", "x"},
+        {"a++b?", "a", "b"},
+        {"a|", "", NULL},
+        {"\\Qab\\E", "", NULL},
+        {"(?i)ab", "", NULL},
+        {"\\x61b", "", NULL},
+        {"(a)\\1", "", NULL},
+        {"[[:digit:]]a", "", NULL},
+        {"\\p{Lu}a", "", NULL},
+        {"(?(1)a|b)", "", NULL},
+        {"", "", NULL},
+        {"caf\u00e9", "caf", "face"},
+    };
+    for (size_t i = 0; i < UM_COUNT(of); i++) {
+        uint32_t needs = um_pattern_needs(um_text_of(of[i].pattern));
+        cr_expect_not(needs & ~um_pattern_has(um_text_of(of[i].has)), "%s: %s", of[i].pattern, of[i].has);
+        cr_expect_not(needs & ~um_pattern_has(um_text_of("\u00e9")), "%s", of[i].pattern);
+        if (of[i].lacks && i + 1 < UM_COUNT(of))
+            cr_expect(needs & ~um_pattern_has(um_text_of(of[i].lacks)), "%s: %s", of[i].pattern, of[i].lacks);
+        if (!of[i].lacks)
+            cr_expect_eq(needs, 0, "%s", of[i].pattern);
+    }
+}
+
+static const char *const words[] = {
+    "card",     "CARD",   "12",     "as",         "3",         "ops",      "op",    "for",
+    "the",      "event",  "battle", "+1",         "lead",      "is",       "my",    "4th",
+    "stand",    "we",     "hold",   "holding",    "one",       "campaign", "with",  "wrong",
+    "oops",     "should", "be",     "at",         "Utica",     "depot",    "build", "react",
+    "reaction", "points", "play",   "dow",        "activate",  "who",      ":",     ",",
+    "!",        "#",      "move",   "\u017ftand", "\u212aard", "\u0663",   "x"};
+
+/* A pattern that is not looked for is not there: random lines of words that patterns are about. */
+Test(bind, what_a_line_lacks_no_pattern_finds)
+{
+    desk d;
+    uint32_t seed = 1;
+    int found = 0;
+    open_desk(&d);
+    const um_binding *b = d.kit.binding;
+    for (int round = 0; round < 4000; round++) {
+        um_buf line = {0};
+        for (int n = 1 + round % 7; n > 0; n--) {
+            seed = seed * 1664525 + 1013904223;
+            um_buf_printf(&line, "%s%s", line.n ? " " : "", words[(seed >> 16) % UM_COUNT(words)]);
+        }
+        um_text t = um_buf_view(&line);
+        for (size_t i = 0; i < b->says; i++)
+            for (size_t k = 0; k < b->say[i].heads + b->say[i].alsos; k++) {
+                um_pattern *p = k < b->say[i].heads ? b->say[i].head[k].pattern
+                                                    : b->say[i].also[k - b->say[i].heads].pattern;
+                bool is = um_pattern_find(p, t);
+                cr_assert_eq(um_pattern_find_in(p, t, um_pattern_has(t)), is, "%s", t.p);
+                found += is;
+            }
+        for (size_t i = 0; i < b->corrections; i++)
+            cr_assert_eq(um_pattern_find_in(b->correction[i], t, um_pattern_has(t)),
+                         um_pattern_find(b->correction[i], t), "%s", t.p);
+        um_buf_free(&line);
+    }
+    cr_expect_gt(found, 100, "%d", found);
+    close_desk(&d);
+}
+
 Test(bind, groups_of_a_pattern)
 {
     um_pattern *p;

@@ -485,7 +485,7 @@ static void prune(search *q, int at)
         here += q->world[i].at == at;
         i++;
     }
-    for (; here > UM_INFER_WORLDS; here--, q->cut = true) {
+    for (size_t most = q->c.once ? 1 : UM_INFER_WORLDS; here > most; here--, q->cut = true) {
         size_t worst = q->worlds;
         for (size_t i = 0; i < q->worlds; i++)
             if (q->world[i].at == at && (worst == q->worlds || better(&q->world[worst], &q->world[i])))

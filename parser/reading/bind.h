@@ -215,6 +215,11 @@ void um_pattern_free(um_pattern *p);
 enum { UM_PATTERN_TEXT_MAX = 2000 }; /* bytes of a text; in a longer one nothing is found */
 /* Whether it is found in the text. Groups are then asked for by name. Limits reached count as no match. */
 bool um_pattern_find(um_pattern *p, um_text t);
+/* What a text must have for it to be found, and what a text has, as bits; see pattern_needs.c. */
+uint32_t um_pattern_needs(um_text source);
+uint32_t um_pattern_has(um_text t);
+/* As um_pattern_find, of a text that has so much and is UTF-8, as um_text_safe makes it. */
+bool um_pattern_find_in(um_pattern *p, um_text t, uint32_t has);
 /* Whether the last search was given up at a limit. */
 bool um_pattern_gave_up(const um_pattern *p);
 bool um_pattern_group(const um_pattern *p, const char *name, um_text *out); /* false: not there, or empty */

@@ -19,7 +19,7 @@ typedef enum um_log_doubt {
 } um_log_doubt;
 
 typedef struct um_log_breach { /* an illegal finding of a reading */
-    int step;
+    int step, steps;           /* its step; 0 or how many it is about from there on */
     um_place at;
     int nrules;
     int16_t rules[UM_LOG_BREACH_RULES];
@@ -48,5 +48,7 @@ void um_log_forget_breaches(um_log_breaches *b);
 /* say_doubts.c: state in front of each step whose breach is none beyond doubt what it hangs on;
  * sorts the breaches by step. */
 um_status um_log_say_doubts(um_reading *r, um_log_breaches *found);
+/* State in front of the first step that no step is illegal beyond doubt, for the log is too long. */
+um_status um_log_doubt_all(um_reading *r);
 
 #endif

@@ -306,13 +306,13 @@ static int param_of_group(const um_verb *v, um_text group)
 enum { GIVEN_UP_MAX = 4 };
 
 /* What a pattern found becomes arguments; false, and nothing kept, if a name in it is not known. */
-static bool take(um_log_reader *r, const um_log_event *e, const um_bind_match *match, um_maker *m,
-                 int *given_up)
+static bool take(um_log_reader *r, const um_log_event *e, const um_bind_match *match, uint32_t has,
+                 um_maker *m, int *given_up)
 {
     const um_verb *v = &r->g->verbs[m->action.verb];
     if (*given_up >= GIVEN_UP_MAX)
         return false;
-    if (!um_pattern_find(match->pattern, e->text)) {
+    if (!um_pattern_find_in(match->pattern, e->text, has)) {
         *given_up += um_pattern_gave_up(match->pattern);
         return false;
     }
@@ -341,16 +341,17 @@ const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_m
     if (e->kind != UM_LOG_CHAT || e->side < 0 || e->text.n == 0)
         return NULL;
     int given_up = 0;
+    uint32_t has = um_pattern_has(e->text);
     for (size_t i = 0; i < r->b->says; i++) {
         const um_bind_say *s = &r->b->say[i];
         bool found = false;
         um_make(m, s->verb, e->side);
         for (size_t k = 0; k < s->heads && !found; k++)
-            found = take(r, e, &s->head[k], m, &given_up);
+            found = take(r, e, &s->head[k], has, m, &given_up);
         if (!found)
             continue;
         for (size_t k = 0; k < s->alsos; k++)
-            take(r, e, &s->also[k], m, &given_up);
+            take(r, e, &s->also[k], has, m, &given_up);
         m->action.at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
         return s;
     }
@@ -363,8 +364,9 @@ bool um_log_corrects(um_log_reader *r, const um_log_event *e)
     if (e->kind != UM_LOG_CHAT || e->side < 0 || e->text.n == 0)
         return false;
     int given_up = 0;
+    uint32_t has = um_pattern_has(e->text);
     for (size_t i = 0; i < r->b->corrections && given_up < GIVEN_UP_MAX; i++) {
-        if (um_pattern_find(r->b->correction[i], e->text))
+        if (um_pattern_find_in(r->b->correction[i], e->text, has))
             return true;
         given_up += um_pattern_gave_up(r->b->correction[i]);
     }

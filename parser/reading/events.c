@@ -321,7 +321,7 @@ static void end_entry(um_log_reader *r, const entry_state *s)
 /* What was said is kept if it counts for something, or if comments are wanted. */
 static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
 {
-    um_log_event *e = r->ends ? NULL : um_log_add_event(r, &r->ev, UM_LOG_CHAT);
+    um_log_event *e = r->ends || r->over ? NULL : um_log_add_event(r, &r->ev, UM_LOG_CHAT);
     um_action *action;
     um_maker m;
     if (!e)
@@ -391,6 +391,9 @@ static const um_bind_die *die_named(const um_binding *b, um_text name)
 static void add_dice(um_log_reader *r, const um_bind_die *die, const int32_t *dice, int n)
 {
     um_reading *out = r->out;
+    out->rolls_left_out += r->over;
+    if (r->over)
+        return;
     if (um_grow((void **)&out->rolls, &out->rolls_cap, out->nrolls + 1, sizeof *out->rolls) != UM_OK) {
         r->failed = UM_MEMORY;
         return;
@@ -667,6 +670,8 @@ static void after(um_log_reader *r, const um_vcmd *c)
         add_chat(r, c->u.chat.body);
     else if (c->kind == UM_V_PROPERTY || c->kind == UM_V_GLOBAL)
         property_changed(r, c->u.property.name, c->u.property.value);
+    else if (c->kind == UM_V_BOARDS)
+        um_log_forget_spots(r);
     else if (c->kind == UM_V_DICE)
         sides_up(r, c->u.dice.button, c->u.dice.face, c->u.dice.n);
     else if (c->kind == UM_V_TURN)
@@ -748,6 +753,7 @@ static um_status read_stream(um_log_reader *r, um_vstream *s, um_vundo *undo)
 void um_log_forget(um_log_reader *r)
 {
     um_vgame_free(r->game);
+    um_log_forget_spots(r);
     r->game = NULL;
     um_free(r->thing, r->things_cap * sizeof *r->thing);
     r->thing = NULL;

@@ -6,10 +6,14 @@
 /* Whether a move had an effect is looked for so many events ahead; a piece is put back sooner than that.
  */
 #define UM_READING_LOOK_MAX 4096u
-/* Moves, rolls and declarations of one play; a longer one is read in parts, which is said. */
-#define UM_READING_PLAY_MAX 32768u
+/* Things of one play. Of a longer one only what has come of it is read, which is said: no play of the logs
+ * that were seen has a tenth of them. */
+#define UM_READING_PLAY_MAX 512u
+/* Once a record has so many steps, nothing more is made of a log, which is said. */
+#define UM_READING_STEPS_MAX 20000
 
-/* Events of a log that are kept, so that it can be read otherwise; a longer log is read in one way. */
+/* Events of a log that are kept, so that it can be read otherwise; of a longer log each play is taken
+ * in the first way, and nothing in it is called illegal. */
 #define UM_READING_TAPE_MAX 16384u
 /* Typed lines that counted and are told of, so that the log can be read without each. */
 #define UM_READING_HEARD_MAX 4096u

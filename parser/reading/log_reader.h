@@ -133,10 +133,15 @@ typedef struct um_log_reader {
                                             and um_log_make_items are done with */
     size_t settle_at;                    /* so many are held before it is looked again which can go */
     bool settled;                        /* some have gone: there is no tape */
-    um_arena words;                      /* texts and declarations of `ev` */
-    bool lent;                           /* they are a tape's, which outlives what is made of it */
-    bool unbound_seen;                   /* a piece has been seen that the binding has left over */
-    um_ref *unbound_at;                  /* the places where such pieces have lain, each once */
+    bool hurried;     /* more than a tape holds have come: each play is taken in the first way */
+    size_t forgotten; /* so many have gone */
+    bool over;        /* so many steps are made that nothing more is */
+    um_arena words;   /* texts and declarations of `ev` */
+    bool lent;        /* they are a tape's, which outlives what is made of it */
+    struct um_log_found_spot *found; /* of the log under way (places.c) */
+    size_t found_cap;
+    bool unbound_seen;  /* a piece has been seen that the binding has left over */
+    um_ref *unbound_at; /* the places where such pieces have lain, each once */
     size_t nunbound_at, unbound_at_cap;
     bool ends;           /* only how the log begins and ends is wanted */
     um_log_events start; /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
@@ -205,6 +210,8 @@ void um_log_mark_again(um_log_reader *r, uint32_t piece);
 bool um_log_score_of(um_log_reader *r, um_text points, bool for_side_1, int32_t *net);
 void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *spot, int *face, bool *shown);
 
+void um_log_forget_spots(um_log_reader *r); /* found before, as the boards are laid otherwise */
+
 /* events.c */
 um_status um_log_read(um_log_reader *r, const um_reading_input *in);
 void um_log_forget(um_log_reader *r); /* the table and its pieces; what happened stays */
@@ -225,6 +232,9 @@ void um_log_forget_twins(um_log_reader *r);
  * be. */
 um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last);
 bool um_log_settle_due(const um_log_reader *r);
+/* The record has so many steps that no more are made: memory follows them. What comes is followed on the
+ * table, and no further. */
+void um_log_stop_making(um_log_reader *r);
 
 /* unclear.c: maps without names */
 void um_log_nearest_place(const um_binding *b, const um_vpiece *p, um_log_place *spot);

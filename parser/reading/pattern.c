@@ -16,8 +16,10 @@ struct um_pattern {
     pcre2_match_data *data;
     pcre2_match_context *limits;
     um_text subject;
+    uint32_t needs; /* as um_pattern_needs has it */
     int finds;
     bool compiled; /* for the machine */
+    bool native;   /* which could be done */
     bool gave_up;
     const char *name[GROUPS_MAX];
     uint32_t number[GROUPS_MAX];
@@ -87,23 +89,32 @@ um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_aren
     pcre2_set_depth_limit(p->limits, DEPTH_LIMIT);
     pcre2_set_heap_limit(p->limits, HEAP_LIMIT_KIB);
     list_groups(p);
+    p->needs = um_pattern_needs(source);
     *out = p;
     return UM_OK;
 }
 
 static void compile(um_pattern *p)
 {
-    if (!p->compiled)
-        pcre2_jit_compile(p->code, PCRE2_JIT_COMPLETE); /* where there is none, the interpreter goes on */
+    size_t size = 0;
+    if (p->compiled)
+        return;
+    pcre2_jit_compile(p->code, PCRE2_JIT_COMPLETE); /* where there is none, the interpreter goes on */
     p->compiled = true;
+    p->native = pcre2_pattern_info(p->code, PCRE2_INFO_JITSIZE, &size) == 0 && size > 0;
 }
 
-static int match(um_pattern *p, um_text t)
+/* Speed dictates the second way: a chat line goes through some fifty patterns, and to see in each whether it
+ * is UTF-8 takes as long as to look for it. */
+static int match(um_pattern *p, um_text t, bool sound)
 {
     if (!p->data)
         p->data = pcre2_match_data_create_from_pattern(p->code, NULL);
-    return p->data ? pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), t.n, 0, 0, p->data, p->limits)
-                   : PCRE2_ERROR_NOMEMORY;
+    if (!p->data)
+        return PCRE2_ERROR_NOMEMORY;
+    PCRE2_SPTR subject = (PCRE2_SPTR)(t.p ? t.p : "");
+    return sound && p->native ? pcre2_jit_match(p->code, subject, t.n, 0, 0, p->data, p->limits)
+                              : pcre2_match(p->code, subject, t.n, 0, 0, p->data, p->limits);
 }
 
 /* What the interpreter works in, 20 kilobytes a pattern, is kept only where something was found. */
@@ -120,7 +131,7 @@ static bool gave_up(int n)
     return n < 0 && n != PCRE2_ERROR_NOMATCH;
 }
 
-bool um_pattern_find(um_pattern *p, um_text t)
+static bool find(um_pattern *p, um_text t, bool sound)
 {
     p->subject = t;
     p->gave_up = t.n > UM_PATTERN_TEXT_MAX;
@@ -129,15 +140,29 @@ bool um_pattern_find(um_pattern *p, um_text t)
     p->finds += p->finds < FINDS_INTERPRETED;
     if (p->finds == FINDS_INTERPRETED || t.n > BYTES_INTERPRETED)
         compile(p);
-    int n = match(p, t);
+    int n = match(p, t, sound);
     if (gave_up(n) && !p->compiled) { /* compiled it takes fewer steps to the same end, and may do */
         compile(p);
-        n = match(p, t);
+        n = match(p, t, sound);
     }
     p->gave_up = gave_up(n);
     if (n <= 0)
         forget_work(p);
     return n > 0;
+}
+
+bool um_pattern_find(um_pattern *p, um_text t)
+{
+    return find(p, t, false);
+}
+
+bool um_pattern_find_in(um_pattern *p, um_text t, uint32_t has)
+{
+    if (p->needs & ~has) {
+        p->gave_up = false;
+        return false;
+    }
+    return find(p, t, true);
 }
 
 bool um_pattern_gave_up(const um_pattern *p)

@@ -220,11 +220,44 @@ static void unknown_spot(um_log_reader *r, const um_vplace *v, bool card, um_log
     s->unknown = s->anywhere = s->vague = !card && is_left_over(r->b, v->name);
 }
 
-static void place_spot(um_log_reader *r, const um_log_thing *t, const um_vpiece *piece, const um_vplace *v,
+/* Where spots were found that were looked at last: speed dictates that they are kept, for pieces lie at few.
+ */
+enum { SPOTS_KEPT = 256 };
+
+struct um_log_found_spot {
+    const char *map; /* the game's own text of it; NULL: nothing is kept here */
+    int32_t x, y;
+    const um_bind_group *group;
+    um_log_place place;
+};
+
+static struct um_log_found_spot *found_spot(um_log_reader *r, const um_vpiece *p, const um_bind_group *g)
+{
+    if (!r->found && um_grow((void **)&r->found, &r->found_cap, SPOTS_KEPT, sizeof *r->found) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return NULL;
+    }
+    uint32_t h = (uint32_t)(g ? g - r->b->group + 1 : 0) * 0x9e3779b1u ^ (uint32_t)p->x * 0x85ebca6bu ^
+                 (uint32_t)p->y * 0xc2b2ae35u;
+    return &r->found[(h ^ h >> 15) % SPOTS_KEPT];
+}
+
+static bool is_found(const struct um_log_found_spot *f, const um_vpiece *p, const um_bind_group *g)
+{
+    return f->map == p->map.p && f->x == p->x && f->y == p->y && f->group == g;
+}
+
+void um_log_forget_spots(um_log_reader *r)
+{
+    um_free(r->found, r->found_cap * sizeof *r->found);
+    r->found = NULL;
+    r->found_cap = 0;
+}
+
+static void place_spot(um_log_reader *r, const um_bind_group *g, const um_vpiece *piece, const um_vplace *v,
                        um_log_place *s)
 {
     const um_bind_place *p = find_place(r->b, piece->map, v);
-    const um_bind_group *g = t->bound && t->bound->group >= 0 ? &r->b->group[t->bound->group] : NULL;
     bool card = g && g->places_mask;
     um_log_place near = {.place = UM_NONE};
     if (!p)
@@ -259,11 +292,21 @@ static void note_strange(um_log_reader *r, um_ref place)
         r->unbound_at[r->nunbound_at++] = place;
 }
 
+/* Where on the map a piece lies; false: nobody can tell. */
+static bool locate(um_log_reader *r, const um_vpiece *p, um_vplace *v)
+{
+    const um_vboard_ref *boards = NULL;
+    size_t n = um_vgame_boards(r->game, p->map, &boards);
+    um_status s = um_vlocate(r->m, p->map, p->x, p->y, n ? boards : NULL, n, &r->scratch, v);
+    if (s == UM_MEMORY)
+        r->failed = s;
+    return s == UM_OK;
+}
+
 void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *s, int *face, bool *shown)
 {
     um_vpiece p;
     um_vplace v;
-    const um_vboard_ref *boards = NULL;
     const um_log_thing *t = &r->thing[piece];
     *s = (um_log_place){.place = UM_NONE, .hand = -1};
     *face = 0;
@@ -272,22 +315,25 @@ void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *s, int *face, b
         return;
     s->on_table = true;
     *shown = !um_vgame_hidden(r->game, piece) || (r->nknown && um_log_is_known(r, p.id));
-    size_t n = um_vgame_boards(r->game, p.map, &boards);
-    um_status st = um_vlocate(r->m, p.map, p.x, p.y, n ? boards : NULL, n, &r->scratch, &v);
-    if (st == UM_MEMORY)
-        r->failed = st;
-    if (st != UM_OK)
-        return;
-    if (t->role == UM_LOG_SCORE_MARKER) {
-        read_score_spot(r, &p, v.name, s);
-    } else if (t->role == UM_LOG_TURN_MARKER) {
-        read_turn_spot(r->b, &p, v.name, s);
-    } else if (t->role == UM_LOG_THING || t->role == UM_LOG_MARK) {
-        place_spot(r, t, &p, &v, s);
-        *face = face_of(r, piece, t);
-    } else if (t->role == UM_LOG_UNBOUND) {
-        place_spot(r, t, &p, &v, s);
-        if (s->place != UM_NONE)
-            note_strange(r, s->place);
+    const um_bind_group *g = t->bound && t->bound->group >= 0 ? &r->b->group[t->bound->group] : NULL;
+    bool marker = t->role == UM_LOG_SCORE_MARKER || t->role == UM_LOG_TURN_MARKER;
+    struct um_log_found_spot *found = marker ? NULL : found_spot(r, &p, g);
+    if (found && is_found(found, &p, g)) {
+        *s = found->place;
+    } else {
+        if (!locate(r, &p, &v))
+            return;
+        if (t->role == UM_LOG_SCORE_MARKER)
+            read_score_spot(r, &p, v.name, s);
+        else if (t->role == UM_LOG_TURN_MARKER)
+            read_turn_spot(r->b, &p, v.name, s);
+        else
+            place_spot(r, g, &p, &v, s);
+        if (found)
+            *found = (struct um_log_found_spot){p.map.p, p.x, p.y, g, *s};
     }
+    if (t->role == UM_LOG_THING || t->role == UM_LOG_MARK)
+        *face = face_of(r, piece, t);
+    else if (t->role == UM_LOG_UNBOUND && s->place != UM_NONE)
+        note_strange(r, s->place);
 }

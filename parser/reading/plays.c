@@ -254,6 +254,7 @@ static void advance(um_log_reader *r, const um_action *a)
 static void ask_game(maker *k)
 {
     um_log_reader *r = k->r;
+    r->ctx.once = r->hurried || k->g.cut; /* nothing of it is called illegal in any case */
     r->g->propose(&r->ctx, r->state, k->change, (int)k->nchanges, collect, k);
 }
 
@@ -318,34 +319,11 @@ static int log_of(const maker *k, const um_place *at)
     return log;
 }
 
-/* Other readings of the play may take the steps to come otherwise. */
-static void say_cut(maker *k)
-{
-    const um_game *g = k->r->g;
-    int verb = 0, steps = 0;
-    while (verb < g->nverbs && !(g->verbs[verb].flags & UM_V_READINGS))
-        verb++;
-    for (size_t i = 0; i < k->nmade; i++)
-        steps += !(g->verbs[k->made[i].verb].flags & UM_V_POSITION);
-    um_maker *m = um_arena_alloc(&k->work, sizeof *m);
-    um_item *it = m && steps && verb < g->nverbs ? um_log_push_item(k->r, UM_I_ACTION) : NULL;
-    if (!m)
-        k->r->failed = UM_MEMORY;
-    if (!it)
-        return;
-    um_make(m, verb, -1);
-    um_make_int(m, UM_READINGS_TRIED, 1);
-    um_make_int(m, UM_READINGS_STEPS, steps);
-    it->at = m->action.at = k->made[0].at;
-    if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
-        k->r->failed = UM_MEMORY;
-}
-
 static void emit(maker *k)
 {
     size_t at = 0;
     if (k->g.cut)
-        say_cut(k);
+        um_log_say_cut(k);
     for (size_t i = 0; i < k->nmade && k->r->failed == UM_OK; i++) {
         um_action *a = &k->made[i];
         comments_until(k, &at, log_of(k, &a->at), a->at.entry);
@@ -439,10 +417,21 @@ static void tell_known(maker *k)
     }
 }
 
+/* What has come of the group is kept, and what was said comes in front of it. */
+static void thin(maker *k)
+{
+    for (size_t i = 0; i < k->g.n; i++)
+        if (is_comment(k, k->g.event[i]) && !said(k, k->g.event[i]))
+            comment(k, &k->r->ev.p[k->g.event[i]]);
+    um_log_thin(k);
+}
+
 static void flush(maker *k)
 {
     group *g = &k->g;
     bool first = g->puts && !k->known;
+    if (g->cut)
+        thin(k);
     if (g->n && (g->has_card || g->has_say) && !k->r->view->bare)
         um_log_push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
     for (size_t i = 0; i < g->n; i++)
@@ -467,9 +456,11 @@ static void flush(maker *k)
     g->n = 0;
     g->side = -1;
     g->has_card = g->has_say = g->moved = g->tidied = g->draws = g->cut = false;
+    if (k->r->steps >= UM_READING_STEPS_MAX && !k->r->over)
+        um_log_stop_making(k->r);
 }
 
-/* A play that does not end is read in parts. */
+/* Of a play that does not end what has come of it is read, in parts if that is much. */
 static void cut(maker *k)
 {
     um_log_reader *r = k->r;
@@ -479,10 +470,13 @@ static void cut(maker *k)
         um_say(&r->o->sink, UM_WARNING, UM_LIMIT,
                (um_place){.file = first->file, .entry = first->entry, .entry_end = last->entry},
                "reading-limit-play",
-               "more than %u things happen without an end of the play: it is read in parts, and nothing in "
-               "it is called illegal",
+               "more than %u things happen without an end of the play: only where they lead to is read, and "
+               "nothing in it is called illegal",
                UM_READING_PLAY_MAX);
     k->g.cut = true;
+    thin(k);
+    if (k->g.n <= UM_READING_PLAY_MAX / 2)
+        return;
     flush(k);
     was.n = 0;
     was.cut = true;
@@ -494,6 +488,8 @@ static void cut(maker *k)
 static void take(maker *k, size_t i)
 {
     group *g = &k->g;
+    if (k->r->over)
+        return;
     if (um_grow((void **)&g->event, &g->cap, g->n + 1, sizeof *g->event) != UM_OK) {
         k->r->failed = UM_MEMORY;
         return;
@@ -753,7 +749,7 @@ um_status um_log_make_begin(um_log_reader *r)
 
 um_status um_log_make_items(um_log_reader *r, size_t n)
 {
-    for (; r->made < n && r->failed == UM_OK; r->made++) {
+    for (; r->made < n && r->failed == UM_OK && !r->over; r->made++) {
         um_log_event *e = &r->ev.p[r->made];
         e->correction = e->kind == UM_LOG_MOVE && called_correction(r, e);
         e->thrown = e->thrown && e->kind == UM_LOG_MOVE && um_log_is_under_way(r->maker, 1 - e->from.hand);

@@ -38,6 +38,11 @@ typedef struct um_log_play {
 
 /* Whether the piece of an event of the play under way may be named. */
 bool um_log_may_name(const um_log_play *k, const um_log_event *e);
+/* thin.c: of the group under way keep what has come of it: where pieces have gone, not how. */
+void um_log_thin(um_log_play *k);
+/* ... and state in front of its actions that the steps to come may be read otherwise. */
+void um_log_say_cut(um_log_play *k);
+
 /* hidden.c: state the places where somebody lies whom nobody may name, if they have changed. */
 void um_log_say_hidden(um_log_play *k);
 

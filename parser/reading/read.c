@@ -153,6 +153,7 @@ static void end(um_log_reader *r)
     um_free(r->known, r->known_cap * sizeof *r->known);
     um_free(r->names, r->names_cap * sizeof *r->names);
     um_free(r->head, r->head_cap * sizeof *r->head);
+    um_log_forget_spots(r);
     um_free(r->heard, r->heard_cap * sizeof *r->heard);
     um_free(r->items, r->items_cap * sizeof *r->items);
     if (r->state)
@@ -242,8 +243,9 @@ typedef struct unread { /* passes on what is said and counts what tells of a par
 
 static void count_unread(void *user, const um_diag *d)
 {
-    static const char *const codes[] = {"vassal-command", "vassal-limit-quotes", "vassal-short",
-                                        "score-range",    "reading-twice",       "reading-talk"};
+    static const char *const codes[] = {"vassal-command",     "vassal-limit-quotes", "vassal-short",
+                                        "score-range",        "reading-twice",       "reading-talk",
+                                        "reading-limit-steps"};
     unread *u = user;
     const char *code = d->code ? d->code : "";
     for (size_t i = 0; i < UM_COUNT(codes); i++)

@@ -1,5 +1,6 @@
 /* Breaches that are none beyond doubt, as statements in front of the steps. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "parser/reading/breaches.h"
 
@@ -50,7 +51,7 @@ static um_status make_doubt(um_reading *r, const breach *x, int verb, um_item *i
         return s;
     um_make(&m, verb, -1);
     um_make_int(&m, UM_DOUBT_WHY, x->why == UM_LOG_TOLD);
-    um_make_int(&m, UM_DOUBT_STEPS, 1);
+    um_make_int(&m, UM_DOUBT_STEPS, x->steps ? x->steps : 1);
     um_make_text(&m, UM_DOUBT_TEXT, kept);
     m.action.at = x->at;
     *it = (um_item){.kind = UM_I_ACTION, .at = x->at};
@@ -71,6 +72,12 @@ static int by_step(const void *a, const void *b)
     if (x->step != y->step)
         return x->step < y->step ? -1 : 1;
     return (x->rules[0] > y->rules[0]) - (x->rules[0] < y->rules[0]);
+}
+
+static bool is_step(const um_game *g, const um_item *it)
+{
+    return it->kind == UM_I_ACTION && !it->action.undone &&
+           !(g->verbs[it->action.verb].flags & UM_V_POSITION);
 }
 
 /* The doubts of the step that an item is, in front of it; *next is the first that has not been said. */
@@ -97,8 +104,7 @@ um_status um_log_say_doubts(um_reading *r, um_log_breaches *found)
     qsort(found->p, found->n, sizeof *found->p, by_step);
     for (int i = 0; i < c->nitems && s == UM_OK; i++) {
         const um_item *it = &c->items[i];
-        if (it->kind == UM_I_ACTION && !it->action.undone &&
-            !(c->game->verbs[it->action.verb].flags & UM_V_POSITION))
+        if (is_step(c->game, it))
             s = say_of_step(r, found, ++step, verb, &next, items, &n);
         for (; misdrop < r->nmisdrops && r->misdrops[misdrop].item <= i; misdrop++)
             r->misdrops[misdrop].item = n;
@@ -113,4 +119,37 @@ um_status um_log_say_doubts(um_reading *r, um_log_breaches *found)
     c->items_cap = cap;
     c->nitems = n;
     return UM_OK;
+}
+
+/* Put an item in front of another. */
+static um_status put_in(um_reading *r, const um_item *it, int at)
+{
+    um_case *c = &r->record->cases[0];
+    um_status s = um_grow((void **)&c->items, &c->items_cap, (size_t)c->nitems + 1, sizeof *c->items);
+    if (s != UM_OK)
+        return s;
+    memmove(&c->items[at + 1], &c->items[at], (size_t)(c->nitems - at) * sizeof *it);
+    c->items[at] = *it;
+    c->nitems++;
+    for (size_t i = 0; i < r->nmisdrops; i++)
+        r->misdrops[i].item += r->misdrops[i].item >= at;
+    return UM_OK;
+}
+
+um_status um_log_doubt_all(um_reading *r)
+{
+    const um_case *c = &r->record->cases[0];
+    breach x = {.step = 1, .why = UM_LOG_BOUND};
+    int first = -1, verb = verb_of_doubt(c->game);
+    um_item it;
+    for (int i = 0; i < c->nitems; i++) {
+        bool step = is_step(c->game, &c->items[i]);
+        x.steps += step;
+        first = first < 0 && step ? i : first;
+    }
+    if (verb < 0 || first < 0)
+        return UM_OK;
+    x.at = c->items[first].at;
+    um_status s = make_doubt(r, &x, verb, &it);
+    return s == UM_OK ? put_in(r, &it, first) : s;
 }

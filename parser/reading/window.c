@@ -86,6 +86,7 @@ static um_status forget(um_log_reader *r, size_t n)
     size_t kept = um_log_make_keep(r, n), fewer = n - kept;
     memmove(r->ev.p + kept, r->ev.p + n, (r->ev.n - n) * sizeof *r->ev.p);
     r->ev.n -= fewer;
+    r->forgotten += fewer;
     r->clear -= fewer;
     r->still -= fewer;
     r->put_back -= fewer;
@@ -97,21 +98,39 @@ static um_status forget(um_log_reader *r, size_t n)
 
 /* ---- settling ---- */
 
+/* Nothing is made of what is held: it goes. */
+static void drop_all(um_log_reader *r)
+{
+    r->ev.n = r->clear = r->put_back = r->still = r->made = 0;
+    um_arena_reset(&r->words);
+}
+
+void um_log_stop_making(um_log_reader *r)
+{
+    um_place at = r->items[r->nitems - 1].at;
+    r->over = true;
+    um_say(&r->o->sink, UM_WARNING, UM_LIMIT, at, "reading-limit-steps",
+           "more than %d steps: nothing behind this one is read", UM_READING_STEPS_MAX);
+}
+
 um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last)
 {
-    if (r->ends) {
-        r->ev.n = r->out->nrolls = 0;
-        um_arena_reset(&r->words);
+    if (r->ends || r->over) {
+        r->out->nrolls = r->ends ? 0 : r->out->nrolls;
+        drop_all(r);
         return UM_OK;
     }
     size_t n = last ? r->ev.n : standing(r, entry);
     r->settled = true;
+    r->hurried |= !last && r->forgotten + r->ev.n >= UM_READING_TAPE_MAX;
     um_log_drop_passing(r, n, last);
     um_log_drop_idle(r, r->clear, last);
     um_status s = um_log_make_items(r, last ? r->still : makeable(r, n));
     if (s == UM_OK && last)
         return um_log_make_last(r);
-    if (s == UM_OK)
+    if (r->over)
+        drop_all(r);
+    else if (s == UM_OK)
         s = forget(r, looked_over(r));
     r->settle_at = r->ev.n * 2 > HELD ? r->ev.n * 2 : HELD;
     return s;

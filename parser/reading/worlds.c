@@ -50,19 +50,6 @@ static um_status weigh_worlds(const um_reading_options *o, const um_log_tape *ta
     return s;
 }
 
-/* A log that was too long to be kept is doubted as a whole. */
-static um_status doubt_unread(const um_reading_options *o, um_reading *r)
-{
-    um_log_breaches found = {.n = 0};
-    um_status s = um_log_find_breaches(r, o->rulings, NULL, &found);
-    for (size_t i = 0; i < found.n; i++)
-        found.p[i].why = UM_LOG_BOUND;
-    if (s == UM_OK)
-        s = um_log_say_doubts(r, &found);
-    um_log_forget_breaches(&found);
-    return s;
-}
-
 um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
                           um_reading **out)
 {
@@ -72,7 +59,7 @@ um_status um_reading_open(const um_reading_input *logs, size_t n, const um_readi
         return UM_CALL;
     um_status s = um_log_tape_open(logs, n, o, &tape, &r);
     if (s == UM_OK)
-        s = tape ? weigh_worlds(o, tape, &r) : doubt_unread(o, r);
+        s = tape ? weigh_worlds(o, tape, &r) : um_log_doubt_all(r);
     if (s != UM_OK) {
         um_log_tape_free(tape);
         if (!tape)

@@ -622,6 +622,16 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
     return um_replay_new(c->game, c->pack, &rs, &run->replay);
 }
 
+/* Of a great many findings not all are explained. */
+static void say_unexplained(const runner *r)
+{
+    bool wanted = !r->s->expectations && !r->s->untainted && !r->s->bare;
+    if (wanted && r->sink && um_replay_findings(r->run->replay) > UM_REPLAY_EXPLAINED)
+        um_say(r->sink, UM_WARNING, UM_LIMIT, r->c->at, "findings-limit",
+               "more than %d findings: what those behind rest on, and what was open instead, is not told",
+               UM_REPLAY_EXPLAINED);
+}
+
 /* The whole case: head, items, the end of the last play, then what was accepted and expected. */
 static void play(runner *r)
 {
@@ -638,6 +648,8 @@ static void play(runner *r)
         check_findings(r);
     if (r->s->expectations && r->failed == UM_OK)
         check_case(r);
+    if (r->failed == UM_OK)
+        say_unexplained(r);
 }
 
 um_status um_run_case(const um_case *c, const um_run_settings *s, const um_sink *sink, um_run **out)

@@ -12,7 +12,9 @@
 
 #include <string.h>
 
-enum { CHOICES = 64 }; /* made in a reading, that are taken otherwise to see what comes of it */
+/* Choices made in a reading, that are taken otherwise to see what comes of it; changes that are looked at in
+ * all readings of a play together. In the logs that were seen no play had a tenth of these. */
+enum { CHOICES = 64, LOOKS_MAX = 65536 };
 
 /* ---- choosing ---- */
 
@@ -119,6 +121,23 @@ void mad_prop_send(mad_proposal *p)
     p->steps += !position;
     g->apply(&c, &p->s, a);
     p->stopped = !p->weigh && !p->fn(p->user, a);
+}
+
+void mad_prop_suppose(mad_proposal *p, mad_supposed *kept)
+{
+    *kept = (mad_supposed){p->s, p->weight, p->steps, p->weigh, p->c.tracer, p->alone};
+    p->weigh = true;
+    p->c.tracer = NULL;
+}
+
+void mad_prop_as_before(mad_proposal *p, const mad_supposed *kept)
+{
+    p->s = kept->s;
+    p->weight = kept->weight;
+    p->steps = kept->steps;
+    p->weigh = kept->weigh;
+    p->c.tracer = kept->tracer;
+    p->alone = kept->alone;
 }
 
 /* ---- what is what ---- */
@@ -373,18 +392,16 @@ static bool send_opening(mad_proposal *p)
 
 /* ---- declarations ---- */
 
+void mad_prop_copy(mad_proposal *p, const um_action *a)
+{
+    um_make(&p->m, a->verb, a->player);
+    for (int i = 0; i < a->nargs; i++)
+        um_make_values(&p->m, a->args[i].param, &a->values[a->args[i].first], a->args[i].count);
+}
+
 void mad_prop_repeat(mad_proposal *p, int i)
 {
-    const um_action *a = p->ch[i].said;
-    um_make(&p->m, a->verb, a->player);
-    p->m.action.nargs = a->nargs;
-    memcpy(p->m.action.args, a->args, sizeof a->args);
-    for (int k = 0; k < a->nargs; k++) {
-        int end = a->args[k].first + a->args[k].count;
-        p->m.n = p->m.n > end ? p->m.n : end;
-    }
-    if (p->m.n)
-        memcpy(p->m.values, a->values, (size_t)p->m.n * sizeof *a->values);
+    mad_prop_copy(p, p->ch[i].said);
     mad_prop_located(p, i, i);
     mad_prop_send(p);
 }
@@ -465,6 +482,7 @@ typedef struct reading {
 typedef struct search {
     reading best;
     int tried, taken;
+    int looks;  /* changes looked at */
     bool bound; /* there may be others that were not looked at */
 } search;
 
@@ -531,6 +549,15 @@ static void weigh_against(search *q, const reading *r)
     }
 }
 
+/* Whether one more reading may be looked at; the first always. */
+static bool may_look(search *q, const table *t)
+{
+    bool may = q->tried == 0 || q->looks + t->n <= LOOKS_MAX;
+    q->looks += may ? t->n : 0;
+    q->bound |= !may;
+    return may;
+}
+
 /* Where one thing would have done as well as that which was taken, what it led to may be no fault. */
 static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const table *t, reading base)
 {
@@ -545,7 +572,8 @@ static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const tab
             reading r = from;
             mad_prop_other *o = &r.otherwise[r.notherwise++];
             for (*o = (mad_prop_other){k, 1};
-                 !r.no_other && o->over < CHOICES && q->best.weight >= WEIGHT_OPEN; o->over++) {
+                 !r.no_other && o->over < CHOICES && q->best.weight >= WEIGHT_OPEN && may_look(q, t);
+                 o->over++) {
                 try_reading(p, &quiet, t, &r);
                 if (r.weight < q->best.weight) { /* only these are told of */
                     try_reading(p, c, t, &r);
@@ -584,7 +612,8 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
     for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++) {
         int choices = (!slips_meant((mad_prop_order)order) || slips) && (order != MAD_PROP_AFOOT || ships) &&
                       (order != MAD_PROP_BY_DRAGS || drags);
-        for (int k = 0, n = choices; k < n && q.best.weight > 0; k++) {
+        int had = q.tried;
+        for (int k = 0, n = choices; k < n && q.best.weight > 0 && may_look(&q, t); k++) {
             reading r = {.order = (mad_prop_order)order, .choice = k};
             n = try_reading(p, c, t, &r);
             q.bound |= p->cut_short;
@@ -592,7 +621,7 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
             if (k == 0 || r.weight < of[orders].weight)
                 of[orders] = r;
         }
-        orders += choices;
+        orders += q.tried > had;
     }
     for (int i = 0; i < orders; i++)
         try_otherwise(p, &q, c, t, of[i]);
@@ -620,7 +649,7 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     table t = {.s = state, .ch = ch, .n = n};
     for (int i = 0; i < n; i++)
         t.rolls += ch[i].kind == UM_C_ROLL;
-    if (!position)
+    if (!position && !c->once)
         q = best_reading(&p, c, &t);
     begin(&p, c, &t);
     p.c.tracer = NULL;

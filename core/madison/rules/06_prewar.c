@@ -297,6 +297,7 @@ void mad_decide_war_begins(um_ctx *c, const mad_state *s, int to)
         um_decide(c, MR_6_31, um_le(cards, um_exactly(HAND_OF_SEVEN)));
     }
     decide_rest(c, s);
+    um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (to == 1)
         um_decide(c, MR_6_32, first_turn_is_skipped(c, s));
     else if (to == 0 && s->dow_number == PREWAR_DECK)

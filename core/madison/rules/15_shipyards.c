@@ -172,6 +172,7 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     um_decide(c, MR_15_11, um_sure(at == UM_NONE || mad_in_box(c, at, MAD_BOX_UNBUILT)));
     decide_base(c, s, base, york_ship, false);
     um_fact_ref(c, "who", ship);
+    um_fact_ref(c, "where", mad_space_ref(base));
     um_decide(c, MR_15_13, built_here(c, s, row, base));
 }
 
