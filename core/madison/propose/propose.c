@@ -123,6 +123,23 @@ void mad_prop_send(mad_proposal *p)
     p->stopped = !p->weigh && !p->fn(p->user, a);
 }
 
+void mad_prop_suppose(mad_proposal *p, mad_supposed *kept)
+{
+    *kept = (mad_supposed){p->s, p->weight, p->steps, p->weigh, p->c.tracer, p->alone};
+    p->weigh = true;
+    p->c.tracer = NULL;
+}
+
+void mad_prop_as_before(mad_proposal *p, const mad_supposed *kept)
+{
+    p->s = kept->s;
+    p->weight = kept->weight;
+    p->steps = kept->steps;
+    p->weigh = kept->weigh;
+    p->c.tracer = kept->tracer;
+    p->alone = kept->alone;
+}
+
 /* ---- what is what ---- */
 
 bool mad_prop_is_piece(um_ref r)
@@ -375,18 +392,16 @@ static bool send_opening(mad_proposal *p)
 
 /* ---- declarations ---- */
 
+void mad_prop_copy(mad_proposal *p, const um_action *a)
+{
+    um_make(&p->m, a->verb, a->player);
+    for (int i = 0; i < a->nargs; i++)
+        um_make_values(&p->m, a->args[i].param, &a->values[a->args[i].first], a->args[i].count);
+}
+
 void mad_prop_repeat(mad_proposal *p, int i)
 {
-    const um_action *a = p->ch[i].said;
-    um_make(&p->m, a->verb, a->player);
-    p->m.action.nargs = a->nargs;
-    memcpy(p->m.action.args, a->args, sizeof a->args);
-    for (int k = 0; k < a->nargs; k++) {
-        int end = a->args[k].first + a->args[k].count;
-        p->m.n = p->m.n > end ? p->m.n : end;
-    }
-    if (p->m.n)
-        memcpy(p->m.values, a->values, (size_t)p->m.n * sizeof *a->values);
+    mad_prop_copy(p, p->ch[i].said);
     mad_prop_located(p, i, i);
     mad_prop_send(p);
 }

@@ -85,9 +85,21 @@ void mad_prop_located(mad_proposal *p, int first, int last); /* the action came 
 void mad_prop_from(mad_proposal *p, int first, int last);    /* part of it came from these */
 void mad_prop_send(mad_proposal *p);
 um_truth mad_prop_try(const mad_proposal *p); /* the verdict on the action made, from the position reached */
+/* What is tried is not done yet: what a proposal was is kept, and comes back. */
+typedef struct mad_supposed {
+    mad_state s;
+    int64_t weight;
+    int steps;
+    bool weigh;
+    const struct um_tracer *tracer;
+    const mad_trail *alone;
+} mad_supposed;
+void mad_prop_suppose(mad_proposal *p, mad_supposed *kept);
+void mad_prop_as_before(mad_proposal *p, const mad_supposed *kept);
 /* A choice is due: so many of the things that would do are to be passed over. */
 int mad_prop_passes_over(mad_proposal *p);
 void mad_prop_hold(mad_proposal *p, int side, um_ref card, int first, int last); /* a card laid aside */
+void mad_prop_copy(mad_proposal *p, const um_action *a);
 void mad_prop_repeat(mad_proposal *p, int i); /* the declaration of a change, as it was said */
 bool mad_prop_is_piece(um_ref r);
 bool mad_prop_is_space(um_ref r);

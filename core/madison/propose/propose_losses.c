@@ -16,10 +16,10 @@ typedef struct losses { /* changes of one side's pieces of one kind, one after a
 bool mad_prop_goes_off(const mad_proposal *p, int i)
 {
     const um_change *ch = &p->ch[i];
-    int role = mad_prop_role(&p->c, ch->to), from = mad_prop_role(&p->c, ch->from);
-    bool was_there = mad_prop_is_space_or_lake(ch->from) || from == MAD_BOX_TRANSIT;
-    return was_there && (ch->kind == UM_C_REMOVE || (ch->kind == UM_C_MOVE && role >= 0 &&
-                                                     role != MAD_BOX_TRANSIT && role != MAD_BOX_PLAIN));
+    uint32_t there = MAD_WATERS | MAD_IN_BOX(MAD_BOX_TRANSIT),
+             on = there | MAD_NOWHERE | MAD_IN_BOX(MAD_BOX_PLAIN);
+    return (mad_prop_class(p, ch->from) & there) &&
+           (ch->kind == UM_C_REMOVE || (ch->kind == UM_C_MOVE && !(mad_prop_class(p, ch->to) & on)));
 }
 
 /* The piece shows that side already: an action has turned it. */
@@ -173,18 +173,6 @@ static bool is_lost(const mad_proposal *p, const losses *h, um_ref piece)
     return false;
 }
 
-static void copy(um_maker *m, const um_action *a)
-{
-    um_make(m, a->verb, a->player);
-    for (int i = 0; i < a->nargs; i++) {
-        m->action.args[m->action.nargs++] = a->args[i];
-        for (int k = 0; k < a->args[i].count; k++)
-            m->values[a->args[i].first + k] = a->values[a->args[i].first + k];
-        int end = a->args[i].first + a->args[i].count;
-        m->n = m->n > end ? m->n : end;
-    }
-}
-
 /* Takes a retreat that the rules offer if it costs exactly the units that are gone. */
 static bool try_offer(void *user, const um_action *a)
 {
@@ -200,7 +188,7 @@ static bool try_offer(void *user, const um_action *a)
         return true;
     um_maker kept = p->m;
     kept.action.values = kept.values;
-    copy(&p->m, a);
+    mad_prop_copy(p, a);
     p->m.action.player = (int8_t)q->h->side;
     located(p, q->h);
     um_truth t = mad_prop_try(p);

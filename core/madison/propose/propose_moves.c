@@ -197,11 +197,16 @@ bool mad_prop_together(mad_proposal *p, const mad_trail *a, const mad_trail *b)
 
 /* ---- voyages and mad_prop_marches ---- */
 
+/* By water, or so that it may be. */
+static bool by_water(const mad_proposal *p, const mad_trail *t)
+{
+    uint32_t waters = MAD_WATERS | MAD_IN_BOX(MAD_BOX_TRANSIT);
+    return (mad_prop_class(p, t->from) & waters) && (mad_prop_class(p, t->to) & waters);
+}
+
 bool mad_prop_sails(mad_proposal *p, const mad_trail *t)
 {
-    bool waters = (mad_prop_is_space_or_lake(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT) &&
-                  (mad_prop_is_space_or_lake(t->to) || mad_prop_role(&p->c, t->to) == MAD_BOX_TRANSIT);
-    return mad_prop_is_naval(p, t->piece) && waters;
+    return mad_prop_is_naval(p, t->piece) && by_water(p, t);
 }
 
 static const mad_trail *ship_between(mad_proposal *p, const mad_trail *t)
@@ -239,10 +244,9 @@ static bool goes_afoot(const mad_proposal *p, const mad_trail *t, const mad_trai
 
 static bool is_carried(mad_proposal *p, const mad_trail *t)
 {
-    bool waters = (mad_prop_is_space_or_lake(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT) &&
-                  (mad_prop_is_space_or_lake(t->to) || mad_prop_role(&p->c, t->to) == MAD_BOX_TRANSIT);
-    const mad_trail *ship =
-        waters && mad_prop_is_land(p, t->piece) && !mad_prop_crosses(p, t) ? ship_between(p, t) : NULL;
+    const mad_trail *ship = by_water(p, t) && mad_prop_is_land(p, t->piece) && !mad_prop_crosses(p, t)
+                                ? ship_between(p, t)
+                                : NULL;
     return ship && !goes_afoot(p, t, ship);
 }
 

@@ -4,6 +4,19 @@
 
 #include <string.h>
 
+/* A way from its stop on; what is before that stays. */
+static mad_trail part_at(mad_trail *t, int stop)
+{
+    mad_trail rest = *t;
+    rest.from = t->via[stop];
+    rest.vias = t->vias - stop - 1;
+    for (int k = 0; k < rest.vias; k++)
+        rest.via[k] = t->via[stop + 1 + k];
+    t->to = rest.from;
+    t->vias = stop;
+    return rest;
+}
+
 /* The first part of a company's way, up to a stop; what is left becomes a way of its own. */
 static void cut(mad_proposal *p, mad_trail *t, int stop)
 {
@@ -13,68 +26,40 @@ static void cut(mad_proposal *p, mad_trail *t, int stop)
         mad_trail *o = &p->t[i];
         if (!mad_prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
             continue;
-        mad_trail rest = *o;
-        rest.rest = true;
-        rest.from = o->via[stop];
-        rest.vias = o->vias - stop - 1;
-        for (int k = 0; k < rest.vias; k++)
-            rest.via[k] = o->via[stop + 1 + k];
-        o->to = rest.from;
-        o->vias = stop;
-        p->t[p->trails++] = rest;
+        p->t[p->trails] = part_at(o, stop);
+        p->t[p->trails++].rest = true;
     }
 }
 
 /* Whether the way is in order as two: the first part up to that stop, with those who go along or without
  * them, and the rest from there. */
-static bool in_two(mad_proposal *p, const mad_trail *t, int stop, bool by_himself, const mad_state *kept)
+static bool in_two(mad_proposal *p, mad_trail *t, int stop, bool by_himself)
 {
-    mad_trail saved = *t, part = *t, rest = *t;
-    part.to = rest.from = t->via[stop];
-    part.vias = stop;
-    rest.vias = t->vias - stop - 1;
-    for (int k = 0; k < rest.vias; k++)
-        rest.via[k] = t->via[stop + 1 + k];
-    mad_trail *at = NULL;
-    for (int i = 0; i < p->trails && !at; i++)
-        at = &p->t[i] == t ? &p->t[i] : NULL;
-    if (!at)
-        return false;
-    const mad_trail *alone = p->alone;
-    const struct um_tracer *tracer = p->c.tracer;
-    bool weighs = p->weigh, ok = false;
-    int64_t weight = p->weight;
-    int steps = p->steps;
-    p->alone = by_himself ? at : NULL;
-    p->weigh = true;
-    p->c.tracer = NULL; /* what is tried here is not done yet */
-    *at = part;
-    const mad_row *row = mad_way_allowed(p, at);
-    if (row && mad_way_make(p, at, row)) {
+    mad_supposed kept;
+    const mad_trail saved = *t, rest = part_at(t, stop);
+    bool ok = false;
+    mad_prop_suppose(p, &kept);
+    p->alone = by_himself ? t : NULL;
+    const mad_row *row = mad_way_allowed(p, t);
+    if (row && mad_way_make(p, t, row)) {
         mad_prop_send(p);
-        p->alone = at;
-        *at = rest;
-        ok = mad_way_allowed(p, at) != NULL;
+        p->alone = t;
+        *t = rest;
+        ok = mad_way_allowed(p, t) != NULL;
     }
-    *at = saved;
-    at->done = false;
-    p->s = *kept;
-    p->alone = alone;
-    p->c.tracer = tracer;
-    p->weigh = weighs;
-    p->weight = weight;
-    p->steps = steps;
+    *t = saved;
+    t->done = false;
+    mad_prop_as_before(p, &kept);
     return ok;
 }
 
 /* Where the way has to be parted to be in order; -1: nowhere. */
-static int parting(mad_proposal *p, const mad_trail *t, bool *by_himself)
+static int parting(mad_proposal *p, mad_trail *t, bool *by_himself)
 {
-    mad_state kept = p->s;
     *by_himself = false;
     for (int stop = t->vias - 1; stop >= 0; stop--)
         for (int alone = mad_way_company(p, t, mad_way_anybody) == 1; alone < 2; alone++)
-            if (in_two(p, t, stop, alone, &kept)) {
+            if (in_two(p, t, stop, alone)) {
                 *by_himself = alone;
                 return stop;
             }

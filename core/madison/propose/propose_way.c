@@ -424,25 +424,17 @@ static bool there_already(mad_proposal *p, const mad_trail *t)
 /* Whether somebody of a company is turned for a reason of its own once they have left. */
 static bool turned_anyway(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
-    mad_state kept = p->s;
-    int64_t weight = p->weight;
-    int steps = p->steps;
-    bool weighs = p->weigh, due = false;
-    const struct um_tracer *tracer = p->c.tracer;
+    mad_supposed kept;
+    bool due = false;
     if (!mad_way_make(p, t, row))
         return false;
-    p->weigh = true;
-    p->c.tracer = NULL; /* what is tried here is not done yet */
+    mad_prop_suppose(p, &kept);
     mad_prop_send(p);
     for (int i = 0; i < p->trails && !due; i++) {
         int face = mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
         due = face >= 0 && mad_prop_is_loss_due(p, face);
     }
-    p->s = kept;
-    p->weigh = weighs;
-    p->weight = weight;
-    p->steps = steps;
-    p->c.tracer = tracer;
+    mad_prop_as_before(p, &kept);
     return due;
 }
 
