@@ -357,7 +357,7 @@ static void json_game(dicing *d, const um_dice_table *t)
         json_t *o = json_object(), *dice = json_array();
         um_json_set(o, "type", json_string("roll"));
         um_json_set(o, "file", um_json_string(r->at.file ? r->at.file : t->file));
-        um_json_set(o, "at", um_json_place(&r->at));
+        um_json_set(o, "at", um_json_place(&r->at, NULL));
         um_json_set(o, "step", r->step ? json_integer(r->step) : json_null());
         um_json_set(o, "player", r->side >= 0 ? um_json_string(t->game->sides[r->side]) : json_null());
         um_json_set(o, "name", um_json_text(r->player));

@@ -35,7 +35,7 @@ json_t *um_json_range(um_range r)
     return o;
 }
 
-json_t *um_json_place(const um_place *at)
+json_t *um_json_place(const um_place *at, const char *input)
 {
     json_t *o = json_object();
     if (at->entry) {
@@ -43,6 +43,8 @@ json_t *um_json_place(const um_place *at)
         json_array_append_new(pair, json_integer(at->entry));
         json_array_append_new(pair, json_integer(at->entry_end > at->entry ? at->entry_end : at->entry));
         um_json_set(o, "entries", pair);
+        if (input && at->file && strcmp(at->file, input) != 0)
+            um_json_set(o, "file", um_json_string(at->file));
     } else if (at->line) {
         um_json_set(o, "line", json_integer(at->line));
         um_json_set(o, "column", json_integer(at->column ? at->column : 1));

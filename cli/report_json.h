@@ -11,8 +11,9 @@
 json_t *um_json_text(um_text t);
 json_t *um_json_string(const char *s); /* NULL gives null */
 json_t *um_json_range(um_range r);     /* {"min":..,"max":..}; null at an end that is not bounded */
-/* {"line":..,"column":..}, {"entries":[a,b]} or null. */
-json_t *um_json_place(const um_place *at);
+/* {"line":..,"column":..}, {"entries":[a,b]} or null; {"entries":..,"file":..} in another log than that of
+ * `input`, which may be NULL. */
+json_t *um_json_place(const um_place *at, const char *input);
 /* The first line: how umpire was called. */
 void um_json_run(um_output *out, const um_options *o);
 /* A line for what was said while an input was read. */

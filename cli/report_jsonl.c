@@ -124,7 +124,7 @@ json_t *um_json_finding(const um_view *v, const um_finding *f)
     um_words_message_asked(v, f, &message);
     um_words_step(v, f->step, &line);
     um_json_set(o, "step", json_integer(f->step));
-    um_json_set(o, "at", um_json_place(&f->at));
+    um_json_set(o, "at", um_json_place(&f->at, v->file));
     um_json_set(o, "player", f->side < 0 ? json_null() : um_json_string(v->game->sides[f->side]));
     um_json_set(o, "kind", json_string(f->claim ? "claim" : "step"));
     um_json_set(o, "verdict", json_string(um_verdict_text(f->verdict)));
@@ -268,7 +268,7 @@ void um_json_said(um_output *out, const char *file, const um_said *s)
     um_json_set(e, "type", json_string("error"));
     um_json_set(e, "file", um_json_string(file));
     um_json_set(e, "level", json_string(levels[s->level]));
-    um_json_set(e, "at", um_json_place(&s->at));
+    um_json_set(e, "at", um_json_place(&s->at, file));
     um_json_set(e, "code", um_json_string(s->code));
     um_json_set(e, "message", um_json_string(s->message ? s->message : "cannot be read"));
     um_json_set(e, "line", um_json_string(s->quote));

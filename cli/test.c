@@ -163,7 +163,7 @@ static void jsonl_one(one_file *f, const um_tested *t)
     for (int i = 0; i < t->run->nfailures; i++) {
         const um_failure *x = &t->run->failures[i];
         json_t *one = json_object();
-        um_json_set(one, "at", um_json_place(&x->at));
+        um_json_set(one, "at", um_json_place(&x->at, NULL));
         um_json_set(one, "expected", um_json_text(x->expected));
         um_json_set(one, "came", um_json_text(x->came));
         json_array_append_new(failures, one);
@@ -172,7 +172,7 @@ static void jsonl_one(one_file *f, const um_tested *t)
     um_json_set(o, "file", um_json_string(f->file));
     um_json_set(o, "id", um_json_text(t->c->id));
     um_json_set(o, "title", um_json_text(t->c->title));
-    um_json_set(o, "at", um_json_place(&t->c->at));
+    um_json_set(o, "at", um_json_place(&t->c->at, NULL));
     um_json_set(o, "passed", json_boolean(t->passed));
     um_json_set(o, "failures", failures);
     um_json_line(f->out, o);

@@ -156,6 +156,17 @@ Test(chain, a_step_of_it_is_explained)
     um_ran_free(&r);
 }
 
+/* An entry is one of a log: where it is not of the first, JSON Lines name its log, too. */
+Test(chain, the_log_of_a_finding_is_told)
+{
+    um_ran r = UM_PROGRAM("check", "--format", "jsonl", WITH, FIRST, SECOND);
+    const char *out = um_ran_out(&r);
+    cr_expect_gt(count(out, "\"type\":\"finding\""), count(out, "],\"file\":\"" SECOND "\"},"), "%s", out);
+    cr_expect_gt(count(out, "],\"file\":\"" SECOND "\"},"), 0, "%s", out);
+    cr_expect_eq(count(out, "],\"file\":\"" FIRST "\"},"), 0, "%s", out);
+    um_ran_free(&r);
+}
+
 /* So much has moved that the second may be of another game; --chain takes it for this one. */
 Test(chain, logs_forced_together)
 {

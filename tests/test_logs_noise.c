@@ -198,8 +198,9 @@ static void with_cut(series *s, const lg_kit *kit, um_pack *p, const um_run *lik
     um_buf_free(&found);
 }
 
-/* Logs that are accused falsely without noise, and otherwise with it: to be read better. */
-static const char *const known[] = {"B-4.23-a"};
+/* Logs that are accused falsely without noise, and otherwise with it, or as a chain whose first log does not
+ * tell where the marker stands: to be read better. */
+static const char *const known[] = {"B-4.23-a", "V27-4.12-l", "V27-4.12-m", "Y27-15.12-b"};
 
 static bool is_known(const um_case *c)
 {

@@ -89,6 +89,9 @@ Test(runaways, findings)
     for (size_t i = 0; i < UM_COUNT(formats); i++)
         ENDS(1, 2, "check", "-q", "-v", "--format", formats[i], path);
     ENDS(1, 2, "score", "-q", "-v", path);
+    um_ran r = UM_PROGRAM("check", path);
+    cr_expect(strstr(um_ran_err(&r), "more than 4096 findings"), "%.300s", um_ran_err(&r));
+    um_ran_free(&r);
 }
 
 Test(runaways, ids_and_names)

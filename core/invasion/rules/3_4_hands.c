@@ -206,7 +206,7 @@ void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f)
 void inv_close_draws(um_ctx *c, const inv_state *s)
 {
     int f = s->active;
-    if (!s->drew || s->hand[f] < 0)
+    if (f < 0 || !s->drew || s->hand[f] < 0) /* nobody is told to be in his phase, or how many he had */
         return;
     um_about(c, s->drew_at);
     decide_full(c, s, f);
