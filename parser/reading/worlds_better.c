@@ -181,7 +181,8 @@ static um_status try_idle_alone(um_worlds *w, best *b)
     return s;
 }
 
-/* Or a marker that is set or taken off behind it there, which it wanted, was so before it. */
+/* Or a marker that is set or taken off behind it there, or a piece that is turned to its back, which it
+ * wanted, was so before it. */
 static um_status try_idle_behind(um_worlds *w, best *b)
 {
     const um_act *a = w->trail.acts;
@@ -199,7 +200,8 @@ static um_status try_idle_behind(um_worlds *w, best *b)
                             .before = x->begun};
             um_window in =
                 um_worlds_window(w, lens.which, x->file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
-            if (a[k].entry == x->entry || (a[k].kinds & ~(unsigned)UM_ACT_MARKER) || tried++ >= IDLE_TRIED)
+            if (a[k].entry == x->entry || (a[k].kinds & ~(unsigned)(UM_ACT_MARKER | UM_ACT_FACE)) ||
+                tried++ >= IDLE_TRIED)
                 continue;
             s = try_better(w, lens, 1, &in, b);
         }

@@ -78,17 +78,48 @@ static bool is_handling(const um_act *a)
            !(a->kinds & (UM_ACT_ROLL | UM_ACT_CARD | UM_ACT_MARKER));
 }
 
-/* Losses, retreats and corrections come late; nobody restores a unit late, so turning one to its front is no
- * late act by itself. */
-static bool may_be_late(const um_act *a)
+/* A card is laid, or goes to the pile. */
+static bool is_of_card(const um_worlds *w, const um_act *a)
 {
-    return is_handling(a) && !((a->kinds & UM_ACT_FRONT) && !(a->kinds & UM_ACT_MOVE));
+    bool piled = a->kinds == UM_ACT_MOVE && a->moved != UM_NONE &&
+                 w->o->pack->game->kinds[um_ref_kind(a->moved)].is_card;
+    return a->kinds == UM_ACT_CARD || piled;
+}
+
+/* In the play before that of an act nothing was done but to lay a card. */
+static bool follows_idle_play(const um_worlds *w, size_t i)
+{
+    const um_act *a = w->trail.acts;
+    size_t k = um_worlds_act_from(&w->trail, a[i].play - 1);
+    bool laid = false, done = false;
+    for (; k < i && a[k].play < a[i].play; k++) {
+        laid |= (a[k].kinds & UM_ACT_CARD) != 0;
+        done |= !is_of_card(w, &a[k]);
+    }
+    return laid && !done;
+}
+
+/* Losses, retreats and corrections come late; nobody restores a unit late, so turning one to its front is no
+ * late act by itself, unless nothing else is there that a card was laid for. */
+static bool may_be_late(const um_worlds *w, size_t i)
+{
+    const um_act *a = &w->trail.acts[i];
+    bool front = (a->kinds & UM_ACT_FRONT) && !(a->kinds & UM_ACT_MOVE);
+    return is_handling(a) && (!front || follows_idle_play(w, i));
 }
 
 static bool goes_with(const um_act *a, const um_act *b)
 {
     return is_handling(b) && a->play == b->play && a->log == b->log &&
            (a->side < 0 || b->side < 0 || a->side == b->side);
+}
+
+/* The piece is dragged on at once: a leg of a journey is not by itself older than the rest of it. */
+static bool goes_on(const um_worlds *w, size_t i)
+{
+    const um_act *a = &w->trail.acts[i];
+    return i + 1 < w->trail.nacts && a->moved != UM_NONE && a[1].moved == a->moved && a[1].play == a->play &&
+           a[1].log == a->log;
 }
 
 /* The acts from..to were done before the act `end`, as the last of the play before that. */
@@ -188,9 +219,9 @@ static um_status doubt_order(um_worlds *w)
         size_t to = i;
         while (to + 1 < b->nacts && goes_with(&b->acts[i], &b->acts[to + 1]))
             to++;
-        if (may_be_late(&b->acts[i]))
+        if (may_be_late(w, i) && !goes_on(w, i))
             s = at_end_of_earlier(w, i, i);
-        if (s == UM_OK && may_be_late(&b->acts[i]))
+        if (s == UM_OK && may_be_late(w, i))
             s = as_correction(w, i);
         if (s == UM_OK)
             s = as_mended(w, i);
