@@ -215,7 +215,8 @@ static int card_change(const mad_proposal *p)
         const um_change *ch = &p->ch[i];
         bool card = ch->what == UM_NONE || um_ref_kind(ch->what) == MK_CARD;
         int from = mad_prop_role(&p->c, ch->from);
-        bool played = from == MAD_BOX_HAND || (from == MAD_BOX_HELD && ch->to == UM_NONE);
+        bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER; /* a held event: no play */
+        bool played = from == MAD_BOX_HAND || (from == MAD_BOX_HELD && ch->to == UM_NONE && !winter);
         if (ch->kind == UM_C_MOVE && !ch->thrown && card && played && !is_for_battle(p, i))
             return i;
     }

@@ -144,7 +144,8 @@ bool mad_prop_goes_off(const mad_proposal *p, int i);
 /* Who goes off the map may be lost on the way of those who leave the space behind him: a choice. */
 bool mad_prop_waits(mad_proposal *p, int i);
 bool mad_prop_is_loss_due(mad_proposal *p,
-                          int i); /* a turn, as a loss that the rules allow as things stand */
+                          int i);                /* a turn, as a loss that the rules allow as things stand */
+void mad_prop_send_loss(mad_proposal *p, int i); /* a turn, as a strength lost in battle */
 bool mad_prop_is_used(const mad_proposal *p, int i);
 void mad_prop_use(mad_proposal *p, int i);
 

@@ -1,5 +1,6 @@
 /* Pieces that are turned over or leave the map: losses, attrition, leaders taken, what is lost on the way of
  * a retreat; pieces turned back: repairs and restorations. */
+#include "core/madison/board/10_battle.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/offer/candidates.h"
 #include "core/madison/offer/situations.h"
@@ -40,6 +41,29 @@ static um_ref place_of(const mad_proposal *p, int i)
     return mad_place(&p->s, p->ch[i].what);
 }
 
+static bool leads(const mad_proposal *p, um_ref piece, int side)
+{
+    bool br = side == MAD_BR;
+    return piece == (um_ref_kind(piece) == MK_SHIP ? p->s.sea.lead[br] : p->s.combat.side[br].lead);
+}
+
+/* Puts the lead's losses first, and a piece's flip before its removal: the order in which the changes were
+ * shown says nothing. */
+static void sort_losses(const mad_proposal *p, losses *h)
+{
+    for (int i = 1; i < h->n; i++)
+        for (int k = i; k > 0; k--) {
+            int *a = &h->at[k - 1], *b = &h->at[k], kept = *a;
+            um_ref was = p->ch[*a].what, now = p->ch[*b].what;
+            bool before = was == now ? mad_prop_goes_off(p, *a) && !mad_prop_goes_off(p, *b)
+                                     : leads(p, now, h->side) && !leads(p, was, h->side);
+            if (!before)
+                break;
+            *a = *b;
+            *b = kept;
+        }
+}
+
 static void located(mad_proposal *p, const losses *h)
 {
     int first = h->at[0], last = h->at[0];
@@ -75,12 +99,14 @@ static void collect(mad_proposal *p, int i, int face, bool where, losses *h)
 {
     *h = (losses){.side = mad_side_of(&p->c, p->ch[i].what), .kind = um_ref_kind(p->ch[i].what), .off = true};
     for (int k = i; k < p->n && h->n < MAX_LOSSES && goes_with(p, i, k, face, h->side); k++) {
-        if (!is_loss_or_repair(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind ||
-            mad_side_of(&p->c, p->ch[k].what) != h->side || (where && place_of(p, k) != place_of(p, i)))
+        bool theirs = mad_side_of(&p->c, p->ch[k].what) == h->side || (!face && !p->s.play.open);
+        if (!is_loss_or_repair(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind || !theirs ||
+            (where && place_of(p, k) != place_of(p, i)))
             continue;
         h->at[h->n++] = k;
         h->off &= mad_prop_goes_off(p, k);
     }
+    sort_losses(p, h);
 }
 
 static void put(mad_proposal *p, int param, const losses *h, bool marked)
@@ -263,6 +289,10 @@ static bool attempt(mad_proposal *p, const losses *h, int face, um_truth least)
 /* The piece moves before the dice or words that follow, and that movement comes first. */
 static bool moves_first(mad_proposal *p, int i)
 {
+    int side = mad_side_of(&p->c, p->ch[i].what);
+    if (p->s.combat.rolled && p->s.combat.space == place_of(p, i) &&
+        mad_owed(&p->s.combat, side == MAD_BR).lo > 0) /* losses owed come first */
+        return false;
     if (p->s.sea.rolled &&
         p->s.sea.lake == place_of(p, i)) /* ships are struck in the box, and go home then */
         return false;
@@ -273,6 +303,14 @@ static bool moves_first(mad_proposal *p, int i)
             return true;
     }
     return false;
+}
+
+/* The side in play has units in a space of the other side. */
+static bool is_entered(mad_proposal *p, um_ref space, int side)
+{
+    int mover = mad_prop_side_in_play(p);
+    return mover != MAD_NOBODY && mover != side &&
+           mad_has_units(&p->c, &p->s, um_ref_row(space), mover) == UM_YES;
 }
 
 /* Other pieces of that side leave the space at the same time. */
@@ -314,6 +352,11 @@ static int fallback_verb(mad_proposal *p, const losses *h, int face)
         return MV_LOSS;
     if (h->kind == MK_SHIP && p->s.sea.lake == at && p->s.sea.rolled)
         return MV_NAVAL_LOSS;
+    if (h->kind == MK_LEADER && h->off && mad_prop_is_space(at) &&
+        mad_has_units(&p->c, &p->s, um_ref_row(at), mad_other(h->side)) == UM_YES)
+        return MV_LEADER_FATE;
+    if (h->off && mad_prop_is_space(at) && is_entered(p, at, h->side) && !others_leave(p, h, at))
+        return h->kind == MK_SHIP ? MV_FLEE : h->kind == MK_UNIT ? MV_FORCED_RETREAT : -1;
     return h->kind == MK_UNIT && winter && !p->s.play.open && mad_prop_is_space(at) ? MV_ATTRITION : -1;
 }
 
@@ -325,6 +368,14 @@ bool mad_prop_is_loss_due(mad_proposal *p, int i)
         if (allowed(p, &h, UM_YES, loss_verbs, UM_COUNT(loss_verbs)) >= 0)
             return true;
     return false;
+}
+
+void mad_prop_send_loss(mad_proposal *p, int i)
+{
+    losses h;
+    collect(p, i, 1, true, &h);
+    if (h.n && h.kind == MK_UNIT)
+        send(p, &h, MV_LOSS);
 }
 
 /* Losses of the battle before that are shown with the next card come in front of it. */

@@ -76,11 +76,55 @@ static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
     return false;
 }
 
+static bool is_leaders(const mad_proposal *p, int i)
+{
+    return p->ch[i].kind == UM_C_MOVE && um_ref_kind(p->ch[i].what) == MK_LEADER && mad_prop_counts(p, i);
+}
+
+static bool same_drag(mad_proposal *p, int a, int b)
+{
+    return p->ch[a].from == p->ch[b].from && p->ch[a].to == p->ch[b].to &&
+           mad_side_of(&p->c, p->ch[a].what) == mad_side_of(&p->c, p->ch[b].what) &&
+           !mad_prop_parted(p, a < b ? a : b, a < b ? b : a, mad_side_of(&p->c, p->ch[a].what));
+}
+
+enum { NEARBY = 32 }; /* changes; a stack is not larger */
+
+/* Whether a leader goes from `from` to `to` in some change of the play. */
+static bool goes_at_all(const mad_proposal *p, um_ref leader, um_ref from, um_ref to)
+{
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].what == leader && p->ch[i].from == from && p->ch[i].to == to)
+            return true;
+    return false;
+}
+
+/* Somebody led the drag at a, and did not make that at b: another leads it, who did not make the one at a. */
+static bool led_at_one_only(mad_proposal *p, int a, int b)
+{
+    int i = a > NEARBY ? a - NEARBY : 0, end = a + NEARBY < p->n ? a + NEARBY : p->n;
+    bool led = false;
+    for (; i < end; i++) {
+        if (!is_leaders(p, i) || !same_drag(p, a, i))
+            continue;
+        if (goes_at_all(p, p->ch[i].what, p->ch[b].from, p->ch[b].to))
+            return false;
+        led = true;
+    }
+    return led;
+}
+
+/* 8.72: a unit that goes on with other leaders than it came with makes a second journey. */
+static bool changes_leader(mad_proposal *p, int a, int b)
+{
+    return um_ref_kind(p->ch[b].what) == MK_UNIT && led_at_one_only(p, a, b) && led_at_one_only(p, b, a);
+}
+
 static mad_trail *trail_of(mad_proposal *p, int i)
 {
     for (int k = p->trails - 1; k >= 0; k--)
         if (p->t[k].piece == p->ch[i].what)
-            return goes_on(p, &p->t[k], i) ? &p->t[k] : NULL;
+            return goes_on(p, &p->t[k], i) && !changes_leader(p, p->t[k].last, i) ? &p->t[k] : NULL;
     return NULL;
 }
 
@@ -250,9 +294,25 @@ static bool is_carried(mad_proposal *p, const mad_trail *t)
     return ship && !goes_afoot(p, t, ship);
 }
 
+/* Its owner has said that it goes aboard, and will say where it goes ashore. */
+static bool is_said_aboard(const mad_proposal *p, um_ref piece)
+{
+    for (int i = 0; i < p->n; i++) {
+        int n = 0;
+        const um_action *a = p->ch[i].kind == UM_C_SAY ? p->ch[i].said : NULL;
+        const um_value *v = a && a->verb == MV_EMBARK ? um_values_of(a, MP_EMBARK_PIECES, &n) : NULL;
+        for (int k = 0; k < n; k++)
+            if (v[k].ref == piece)
+                return true;
+    }
+    return false;
+}
+
 bool mad_prop_taken_along(mad_proposal *p, const mad_trail *t)
 {
-    return is_carried(p, t);
+    const mad_piece *m = mad_piece_at(&p->s, t->piece);
+    bool aboard = um_ref_kind(m->at) == MK_SHIP;
+    return is_carried(p, t) && !(aboard && is_said_aboard(p, t->piece));
 }
 
 /* Somebody joined or was left at the place. */

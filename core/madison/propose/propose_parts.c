@@ -31,6 +31,21 @@ static void cut(mad_proposal *p, mad_trail *t, int stop)
     }
 }
 
+static bool same_stops(mad_proposal *p, const mad_trail *t)
+{
+    for (int i = 0; i < p->trails; i++) {
+        const mad_trail *o = &p->t[i];
+        if (!mad_prop_together(p, t, o))
+            continue;
+        if (o->vias != t->vias)
+            return false;
+        for (int k = 0; k < t->vias; k++)
+            if (o->via[k] != t->via[k])
+                return false;
+    }
+    return true;
+}
+
 /* Whether the way is in order as two: the first part up to that stop, with those who go along or without
  * them, and the rest from there. */
 static bool in_two(mad_proposal *p, mad_trail *t, int stop, bool by_himself)
@@ -57,6 +72,8 @@ static bool in_two(mad_proposal *p, mad_trail *t, int stop, bool by_himself)
 static int parting(mad_proposal *p, mad_trail *t, bool *by_himself)
 {
     *by_himself = false;
+    if (!same_stops(p, t))
+        return -1;
     for (int stop = t->vias - 1; stop >= 0; stop--)
         for (int alone = mad_way_company(p, t, mad_way_anybody) == 1; alone < 2; alone++)
             if (in_two(p, t, stop, alone)) {

@@ -1,4 +1,5 @@
 /* What a card was played for: told, or as what the table shows allows. */
+#include "core/madison/board/03_command.h"
 #include "core/madison/board/03_counters.h"
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/pieces.h"
@@ -13,8 +14,8 @@ static bool own_mover(mad_proposal *p, const mad_trail *t)
 }
 
 /* The leader whose activation the movements are: the one named, else the senior of those who moved in
- * company. */
-static um_ref leader_of_movers(mad_proposal *p, int *movers)
+ * company, else one who moved when more moved than the card's points would pay for. */
+static um_ref leader_of_movers(mad_proposal *p, int value, int *movers)
 {
     um_ref best = UM_NONE;
     int32_t stars = -1;
@@ -35,7 +36,7 @@ static um_ref leader_of_movers(mad_proposal *p, int *movers)
         for (int k = 0; k < p->trails; k++)
             company |= k != i && own_mover(p, &p->t[k]) && p->t[k].from == t->from && p->t[k].to == t->to;
     }
-    return company ? best : UM_NONE;
+    return company || (value && *movers > value) ? best : UM_NONE;
 }
 
 int mad_prop_mode_of_changes(mad_proposal *p)
@@ -165,7 +166,7 @@ static void list_uses(mad_proposal *p, const mad_prop_use_of *q, uses *u)
     um_ref named = q->said && um_has_arg(q->said, MP_PLAY_WHO)
                        ? mad_bearer(&p->c, &p->s, um_ref_arg(q->said, MP_PLAY_WHO))
                        : UM_NONE;
-    um_ref led = leader_of_movers(p, &movers);
+    um_ref led = leader_of_movers(p, q->value, &movers);
     if (q->said && um_has_arg(q->said, MP_PLAY_MODE)) {
         list_said_uses(p, q, named, led, u);
         return;

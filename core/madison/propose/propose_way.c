@@ -106,12 +106,30 @@ static bool make_move(mad_proposal *p, mad_trail *t, const mad_row *row)
     return true;
 }
 
+/* Where no ship can lie it was dropped by a slip. */
+static bool is_ashore(mad_proposal *p, um_ref place)
+{
+    um_truth water = mad_prop_is_space(place) ? UM_NO : UM_YES;
+    for (int l = 0; l < mad_map_of(&p->c)->nlakes && water == UM_NO; l++)
+        water = mad_sea_on_lake(&p->c, &p->s, place, l);
+    return water == UM_NO;
+}
+
+static void put_voyage(mad_proposal *p, const mad_trail *t)
+{
+    um_make_step(&p->m, MP_SAIL_PATH, t->from, false);
+    for (int i = 0; i < t->vias; i++)
+        if (!is_ashore(p, t->via[i]))
+            um_make_step(&p->m, MP_SAIL_PATH, t->via[i], true);
+    um_make_step(&p->m, MP_SAIL_PATH, t->to, true);
+}
+
 static bool make_sail(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     (void)row;
     if (!mad_prop_put_company(p, MP_SAIL_PIECES, t, mad_prop_sails))
         return false;
-    mad_prop_put_path(p, MP_SAIL_PATH, guide(p, t, mad_prop_sails), true);
+    put_voyage(p, guide(p, t, mad_prop_sails));
     mad_prop_put_company(p, MP_SAIL_CARRYING, t, mad_prop_taken_along);
     return true;
 }
@@ -401,6 +419,16 @@ static int unplayed_anyway(mad_proposal *p, mad_trail *t, int side)
     return fleet && um_ref_kind(t->to) == MK_LAKE ? MV_FLEET_RETURN : -1;
 }
 
+/* Of a piece in the other side's play: it makes way for those who have come, or moves out of turn. */
+static int other_anyway(mad_proposal *p, const mad_trail *t, int side)
+{
+    bool entered =
+        mad_prop_is_space(t->from) && mad_has_units(&p->c, &p->s, um_ref_row(t->from), side) == UM_YES;
+    if (entered && (land_to_land(p, t) || is_ship(p, t)))
+        return is_ship(p, t) ? MV_FLEE : MV_RETREAT_BEFORE;
+    return mad_prop_out_of_turn(p, t) ? march_or_voyage(p, t) : -1;
+}
+
 static int verb_anyway(mad_proposal *p, mad_trail *t)
 {
     int side = mad_prop_side_in_play(p);
@@ -411,7 +439,7 @@ static int verb_anyway(mad_proposal *p, mad_trail *t)
     int verb = unplayed_anyway(p, t, side);
     if (verb >= 0)
         return verb;
-    return side == MAD_NOBODY || side == t->side || mad_prop_out_of_turn(p, t) ? march_or_voyage(p, t) : -1;
+    return side == MAD_NOBODY || side == t->side ? march_or_voyage(p, t) : other_anyway(p, t, side);
 }
 
 /* ---- the whole ---- */
@@ -438,8 +466,19 @@ static bool turned_anyway(mad_proposal *p, mad_trail *t, const mad_row *row)
     return due;
 }
 
-/* A unit flipped as it leaves pays for its retreat with a strength, though not asked to. A flip that is due
- * for another reason is left for later. */
+/* The turn of one of the company that came before they left the battle that was rolled for; -1: none. */
+static int turned_in_battle(mad_proposal *p, const mad_trail *t)
+{
+    for (int i = 0; i < p->trails && p->s.combat.rolled && p->s.combat.space == t->from; i++) {
+        int face = mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
+        if (face >= 0 && face < t->first)
+            return face;
+    }
+    return -1;
+}
+
+/* A unit flipped as it leaves pays for its retreat with a strength, though not asked to; one flipped in
+ * battle before it left took a loss there. A flip that is due for another reason is left for later. */
 static const mad_row *turned_or_not(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     if (row->make == make_turned)
@@ -453,7 +492,60 @@ static const mad_row *turned_or_not(mad_proposal *p, mad_trail *t, const mad_row
         return row;
     if (mad_prop_try(p) == UM_YES)
         return turned;
-    return turned_anyway(p, t, row) ? row : turned;
+    if (turned_anyway(p, t, row))
+        return row;
+    int face = turned_in_battle(p, t);
+    if (face < 0)
+        return turned;
+    mad_prop_send_loss(p, face);
+    return row;
+}
+
+/* One who may leave by himself, where they may not all pay for it together. */
+static bool pays_alone(mad_proposal *p, mad_trail *t, const mad_row *row)
+{
+    if (row->make != make_turned || mad_way_company(p, t, mad_way_anybody) < 2 ||
+        (mad_way_make(p, t, row) && mad_prop_try(p) == UM_YES))
+        return false;
+    p->alone = t;
+    const mad_row *by_him = mad_way_allowed(p, t);
+    if (by_him)
+        by_him = turned_or_not(p, t, by_him);
+    bool ok = by_him && mad_way_make(p, t, by_him) && mad_prop_try(p) == UM_YES;
+    if (ok)
+        mad_way_send(p, t, by_him);
+    p->alone = NULL;
+    return ok;
+}
+
+/* Some way of reading it is not forbidden, though it may hang on what is not known. */
+static bool may_be_allowed(mad_proposal *p, mad_trail *t)
+{
+    return next_allowed(p, t, rows, UM_MAYBE) != NULL;
+}
+
+/* It went there and back, or is a part of that. */
+static bool is_slip(const mad_proposal *p, const mad_trail *t)
+{
+    for (int i = t->first; i <= t->last; i++)
+        if (p->ch[i].what == t->piece && p->ch[i].kind == UM_C_MOVE && !p->ch[i].ambiguous)
+            return false;
+    return p->ch[t->first].ambiguous && t->said < 0;
+}
+
+/* If nothing allows its going, it was not meant; who has gone has to come back by some act. */
+static bool may_be_slip(const mad_proposal *p, const mad_trail *t)
+{
+    bool back = t->from == t->to;
+    for (int i = 0; i < p->trails && !back; i++)
+        back = p->t[i].piece == t->piece && p->t[i].first > t->last && p->ch[p->t[i].first].ambiguous;
+    return back && is_slip(p, t);
+}
+
+/* The way on, or back, of one that did not go. */
+static bool has_not_left(const mad_proposal *p, const mad_trail *t)
+{
+    return is_slip(p, t) && mad_place(&p->s, t->piece) != t->from;
 }
 
 /* Of those who go back by water from a battle that was rolled for, the troops: it is their retreat. */
@@ -466,9 +558,22 @@ static mad_trail *who_retreats(mad_proposal *p, mad_trail *t)
     return t;
 }
 
+/* Where the log shows no cards at all, a voyage may be a play's sooner than a free one that was not due. */
+static const mad_row *unless_not_due(mad_proposal *p, mad_trail *t, const mad_row *row)
+{
+    const mad_row *voyage = row_of(MV_SAIL);
+    bool free_one = row->verb == MV_FLEET_RETURN || row->verb == MV_FLEET_WITHDRAW;
+    bool unmarked = row->verb == MV_FLEET_RETURN && p->s.lake[um_ref_row(t->to)].marker != t->side;
+    um_range hand = p->s.hand[t->side == MAD_BR];
+    if (free_one && hand.lo != hand.hi && mad_way_make(p, t, row) && mad_prop_try(p) == UM_NO &&
+        mad_way_make(p, t, voyage) && (unmarked || mad_prop_try(p) == UM_MAYBE))
+        return voyage;
+    return row;
+}
+
 void mad_prop_way(mad_proposal *p, mad_trail *t)
 {
-    if (there_already(p, t)) {
+    if (there_already(p, t) || has_not_left(p, t)) {
         t->done = true;
         return;
     }
@@ -483,19 +588,24 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
     const mad_row *row = mad_way_allowed(p, t);
     if (!row && mad_way_otherwise(p, t))
         return;
+    if (!row && may_be_slip(p, t) && !may_be_allowed(p, t)) {
+        t->done = true;
+        return;
+    }
     p->as_dropped = !row; /* no way is legal: the one that was shown tells why */
     if (!row) {
         int verb = verb_anyway(p, t = who_retreats(p, t));
         row = verb >= 0 ? row_of(verb) : NULL;
     }
     if (row)
-        row = turned_or_not(p, t, row);
-    if (row)
+        row = turned_or_not(p, t, unless_not_due(p, t, row));
+    bool sent = row && pays_alone(p, t, row);
+    if (row && !sent)
         mad_way_send(p, t, row);
     p->as_dropped = false;
-    if (!t->done)
+    if (!t->done && !sent)
         mad_prop_state_trail(p, t);
-    t->done = true;
+    t->done |= !sent;
 }
 
 /* 7.31: ships come home free before the card; arrivals are older, too. What may not be done without the card
