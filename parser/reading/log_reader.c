@@ -71,3 +71,11 @@ um_item *um_log_push_item(um_log_reader *r, um_item_kind kind)
     *it = (um_item){.kind = kind, .comment = {NULL, 0}};
     return it;
 }
+
+void um_log_stop_making(um_log_reader *r)
+{
+    um_place at = r->items[r->nitems - 1].at;
+    r->over = true;
+    um_say(&r->o->sink, UM_WARNING, UM_LIMIT, at, "reading-limit-steps",
+           "more than %d steps: nothing behind this one is read", UM_READING_STEPS_MAX);
+}

@@ -199,6 +199,9 @@ size_t um_log_look_end(size_t i, size_t n);
 /* Copy a text, or an action with its values and their texts, into an arena. */
 um_status um_log_keep_text(um_arena *a, um_text *t);
 um_status um_log_keep_action(um_arena *a, const um_action *from, um_action *out);
+/* The record has so many steps that no more are made: memory follows them. What comes is followed on the
+ * table, and no further. */
+void um_log_stop_making(um_log_reader *r);
 
 /* places.c */
 um_log_thing *um_log_thing_of(um_log_reader *r,
@@ -232,9 +235,6 @@ void um_log_forget_twins(um_log_reader *r);
  * be. */
 um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last);
 bool um_log_settle_due(const um_log_reader *r);
-/* The record has so many steps that no more are made: memory follows them. What comes is followed on the
- * table, and no further. */
-void um_log_stop_making(um_log_reader *r);
 
 /* unclear.c: maps without names */
 void um_log_nearest_place(const um_binding *b, const um_vpiece *p, um_log_place *spot);

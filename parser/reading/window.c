@@ -105,14 +105,6 @@ static void drop_all(um_log_reader *r)
     um_arena_reset(&r->words);
 }
 
-void um_log_stop_making(um_log_reader *r)
-{
-    um_place at = r->items[r->nitems - 1].at;
-    r->over = true;
-    um_say(&r->o->sink, UM_WARNING, UM_LIMIT, at, "reading-limit-steps",
-           "more than %d steps: nothing behind this one is read", UM_READING_STEPS_MAX);
-}
-
 um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last)
 {
     if (r->ends || r->over) {
