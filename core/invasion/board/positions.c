@@ -166,8 +166,11 @@ static void set_marched(um_ctx *c, inv_state *s, const um_action *a)
     int path[INV_PATH], n, water = um_ref_row(um_ref_arg(a, IP_MARCHED_VIA));
     inv_units units;
     if (!inv_path(a, IP_MARCHED_PATH, path, &n)) {
-        um_refuse(c, "a path of two areas at least is needed", UM_NONE);
-        return;
+        if (n != 1) {
+            um_refuse(c, "the path has too many areas", UM_NONE);
+            return;
+        }
+        path[0] = um_ref_row(um_ref_arg(a, IP_MARCHED_PATH)); /* picked up on the way: gone nowhere yet */
     }
     inv_count(c, a, IP_MARCHED_UNITS, units);
     int areas = um_int_arg(a, IP_MARCHED_AREAS, n - 1);

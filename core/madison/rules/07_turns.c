@@ -122,6 +122,8 @@ void mad_apply_phase(um_ctx *c, mad_state *s, const um_action *a)
         s->turn = -1;
         s->prewar_draws = 0;
         s->next_draw = MAD_US;
+        for (int side = 0; side < 2; side++) /* 7.34: nothing is held before the war */
+            s->held[side] = s->holds[side] = um_exactly(0);
     }
     if (s->phase == MAD_PHASE_ACTION || s->phase == MAD_PHASE_WINTER_ACTION)
         s->last_side = MAD_NOBODY;
