@@ -240,7 +240,7 @@ static um_status doubt_places(um_replay *r, const um_question *q, um_scope of, u
     if (s != UM_OK || plain)
         return s;
     if ((other.cause == UM_WHY_TAINTED && tainted_read(r) <= 0) ||
-        (other.verdict == UM_ILLEGAL && um_unclear_acquits(&r->unclear, &c, q, &r->arena))) {
+        (other.verdict == UM_ILLEGAL && um_unclear_acquits(&r->unclear, &c, q))) {
         um_blame(&other, why);
         other.cause = UM_WHY_AMBIGUOUS;
     }

@@ -4,7 +4,10 @@
 
 #include <string.h>
 
-enum { PLACES_MAX = 8 };
+enum {
+    PLACES_MAX = 8,
+    TRIED_MAX = 1000000 /* states with a piece elsewhere that are judged in one game: a second or two */
+};
 
 /* The object of a value that names a piece, or -1. */
 static int piece_object(const um_unclear *u, um_ctx *c, um_ref ref)
@@ -38,8 +41,9 @@ static um_status make_room(um_unclear *u, um_ctx *c, um_arena *arena)
     u->words = ((size_t)u->game->nobjects + 63) / 64;
     u->may_lie = um_arena_alloc(arena, ((size_t)u->game->nobjects + 1) * PLACES_MAX * sizeof *u->may_lie);
     u->who = um_arena_alloc(arena, ((size_t)u->game->nobjects + 1) * sizeof *u->who);
+    u->elsewhere = um_arena_alloc(arena, u->game->state_size);
     uint64_t *bits = um_arena_alloc(arena, 3 * (u->words + 1) * sizeof *bits);
-    if (!u->may_lie || !u->who || !bits)
+    if (!u->may_lie || !u->who || !u->elsewhere || !bits)
         return UM_MEMORY;
     u->pending = bits;
     u->lying = bits + u->words + 1;
@@ -240,27 +244,29 @@ static bool state_at(const um_unclear *u, um_ref piece, um_ref place, um_maker *
     return true;
 }
 
-bool um_unclear_acquits(const um_unclear *u, const um_ctx *c, const um_question *q, um_arena *arena)
+/* The question, as if the piece of the object lay at a place. */
+static um_truth answer_elsewhere(um_unclear *u, const um_ctx *c, const um_question *q, int o, um_ref place)
 {
-    void *state = um_arena_alloc(arena, u->game->state_size);
-    for (int o = 0; o < u->game->nobjects && state; o++) {
+    um_ctx there = um_quiet(c);
+    um_question again = *q;
+    um_maker m;
+    if (!state_at(u, u->who[o], place, &m))
+        return UM_NO;
+    memcpy(u->elsewhere, q->state, u->game->state_size);
+    there.taint = NULL;
+    u->game->apply(&there, u->elsewhere, &m.action);
+    again.state = u->elsewhere;
+    um_ask(&there, &again);
+    return there.verdict;
+}
+
+bool um_unclear_acquits(um_unclear *u, const um_ctx *c, const um_question *q)
+{
+    for (int o = 0; o < u->game->nobjects; o++) {
         const um_ref *list = u->may_lie + (size_t)o * PLACES_MAX;
-        for (int i = 0; um_has_bit(u->lying, o) && i < PLACES_MAX && list[i] != UM_NONE; i++) {
-            um_ctx there = *c;
-            um_question again = *q;
-            um_maker m;
-            if (!state_at(u, u->who[o], list[i], &m))
-                continue;
-            there.taint = NULL;
-            memcpy(state, q->state, u->game->state_size);
-            um_ctx quiet = there;
-            quiet.rec = NULL;
-            u->game->apply(&quiet, state, &m.action);
-            again.state = state;
-            um_ask(&there, &again);
-            if (there.verdict != UM_NO)
+        for (int i = 0; um_has_bit(u->lying, o) && i < PLACES_MAX && list[i] != UM_NONE; i++)
+            if (u->tried++ >= TRIED_MAX || answer_elsewhere(u, c, q, o, list[i]) != UM_NO)
                 return true;
-        }
     }
     return false;
 }

@@ -19,6 +19,8 @@ typedef struct um_unclear {
     uint64_t *lying;   /* where they lie is not certain now */
     uint64_t *doubted; /* the taint of the question being asked */
     um_ref *who;       /* the piece of each object */
+    void *elsewhere;   /* a state in which one of them lies elsewhere */
+    int tried;         /* of such states, in the whole game */
     um_ref *may_lie;   /* a list an object: where it may lie once it has moved; the first is where it is taken
                           to lie */
 } um_unclear;
@@ -37,7 +39,8 @@ void um_unclear_follow(um_unclear *u, const um_action *a, const uint64_t *change
 void um_unclear_ask(um_unclear *u, um_ctx *c, um_question *q, const uint64_t *taint, um_arena *arena,
                     um_action *other);
 /* Whether the answer is another one than no with a piece whose place is not certain in another of the places
- * where it may lie: rules look at who stands somewhere, not at who might. */
-bool um_unclear_acquits(const um_unclear *u, const um_ctx *c, const um_question *q, um_arena *arena);
+ * where it may lie, each by itself: rules look at who stands somewhere, not at who might. Once that has been
+ * asked very often in a game it is taken to be so. */
+bool um_unclear_acquits(um_unclear *u, const um_ctx *c, const um_question *q);
 
 #endif

@@ -94,6 +94,25 @@ Test(runaways, findings)
     um_ran_free(&r);
 }
 
+/* An illegal step is asked again with each of these in each of the places where it may lie. */
+Test(runaways, pieces_that_may_lie_anywhere)
+{
+    static const char *const who =
+        "us:6th, us:9th, 11th, 12th, us:13th, 14th, 15th, us:16th, 20th, 21st, 23rd, 25th";
+    um_buf b = {0};
+    um_buf_str(&b, "game madison\nnow 1813 spring-summer us phase=action\n");
+    um_buf_printf(&b, "at Albany: %s\nunclear %s: Utica, Rome, Buffalo, Oswego, Erie, Plattsburg\n", who,
+                  who);
+    for (int i = 0; i < 15000; i++)
+        um_buf_str(&b, "depot York side=us\n");
+    write_bytes(um_buf_view(&b));
+    um_buf_free(&b);
+    ENDS(1, 2, "check", "-q", "--format", "short", path);
+    um_ran r = UM_PROGRAM("check", "-q", "--format", "short", path);
+    cr_expect(strstr(um_ran_out(&r), ": step 1: illegal: "), "%.300s", um_ran_out(&r));
+    um_ran_free(&r);
+}
+
 Test(runaways, ids_and_names)
 {
     um_buf text = {0};

@@ -47,6 +47,7 @@ bool um_worlds_has(const um_log_breaches *all,
 bool um_worlds_break_more(const um_log_breaches *there, const um_log_breaches *here);
 /* Whether there is a breach of any rule where there was none. */
 bool um_worlds_break_elsewhere(const um_log_breaches *there, const um_log_breaches *here);
+/* Breaches there, of the part that is compared, that lead with a rule that is not broken so here. */
 size_t um_worlds_new(const um_log_breaches *there, const um_log_breaches *here, const um_window *in);
 /* What is to be read again where something between two entries of a log is taken otherwise; so many plays
  * `more` are compared behind it. */

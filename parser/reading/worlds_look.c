@@ -185,7 +185,6 @@ bool um_worlds_break_elsewhere(const um_log_breaches *there, const um_log_breach
     return false;
 }
 
-/* Breaches there, of the part that is compared, that lead with a rule that is not broken so here. */
 size_t um_worlds_new(const um_log_breaches *there, const um_log_breaches *here, const um_window *in)
 {
     size_t n = 0;
