@@ -153,7 +153,7 @@ static void offer_onward(inv_offerer *o, int most)
 void inv_offer_moves(inv_offerer *o)
 {
     const inv_state *s = o->s;
-    if (s->movement < 0 || s->rolls > 0 || s->ambush || inv_markers_early(s))
+    if (s->movement < 0 || s->thrown || s->ambush || inv_markers_early(s))
         return;
     int most = furthest(o->c, s);
     for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++)

@@ -33,7 +33,6 @@ static void close_seats(um_ctx *c, const inv_state *s)
     um_about(c, s->seated_step);
     if (s->seated_step)
         inv_decide_or(c, IR_1_0, um_sure(all), "a faction has no player");
-    um_about(c, 0);
 }
 
 /* The first cube that should be in the bag and is not, or is and should not. */
@@ -156,7 +155,6 @@ void inv_close_setup(um_ctx *c, const inv_state *s)
             else if (s->scenario != INV_SC_CAMPAIGN)
                 inv_decide_list(c, s->scenario, i, n, true);
         }
-    um_about(c, 0);
 }
 
 /* 1.3: units beyond the printed ones; the campaign alone lets players choose where (SC-1812-a). */

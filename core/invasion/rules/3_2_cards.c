@@ -9,7 +9,7 @@
 /* 3.2.7b: nobody moves once a battle of the phase has begun, with dice or an ambush. */
 void inv_decide_all_moves_done(um_ctx *c, const inv_state *s)
 {
-    um_decide(c, IR_3_2_7b, um_sure(s->rolls == 0 && !s->ambush));
+    um_decide(c, IR_3_2_7b, um_sure(!s->thrown && !s->ambush));
 }
 
 /* 3.2c, SC-...-b: a card has not been played before, and is in the deck of the scenario. */

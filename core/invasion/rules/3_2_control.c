@@ -99,7 +99,7 @@ void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
     at->marker = (int8_t)side;
     at->markers = (int8_t)(markers < 99 ? markers : 99);
     at->markers_step = markers ? c->step : 0;
-    bool early = s->active >= 0 && s->stage <= INV_STAGE_BATTLE && s->rolls == 0 && at->entered;
+    bool early = s->active >= 0 && s->stage <= INV_STAGE_BATTLE && !s->thrown && at->entered;
     if (!at->marker_early)
         at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
 }
@@ -169,5 +169,4 @@ void inv_close_markers(um_ctx *c, const inv_state *s)
             decide_number(c, i, at->markers, um_le(inv_objectives(c, i), um_exactly(at->markers)));
         }
     }
-    um_about(c, 0);
 }

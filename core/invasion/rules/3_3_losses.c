@@ -164,7 +164,6 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_decide(c, IR_3_3_2, um_sure(b->fled[f] == due));
     }
-    um_about(c, 0);
 }
 
 /* When a roll is done with: if fewer or more fled than it asked for, how many have fled is in doubt. */
@@ -241,7 +240,7 @@ static void assume_roll(um_ctx *c, inv_state *s, int side)
     s->battle.next = (int8_t)inv_other_side(side);
     s->battle.rolled_at = c->step;
     s->area[area].fought = true;
-    s->rolls = s->rolls < 255 ? um_u8(s->rolls + 1) : s->rolls;
+    s->thrown = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         s->battle.there[f] = s->area[area].n[f];
     inv_reach_stage(s, INV_STAGE_BATTLE);

@@ -76,7 +76,7 @@ static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side, bool 
 }
 
 /* What the list has for an area: its numbers, in whatever colours. */
-static void say_lines(um_ctx *c, int scenario, int area)
+static void fact_lines(um_ctx *c, int scenario, int area)
 {
     char due[80] = "";
     size_t n = 0;
@@ -105,7 +105,7 @@ void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n, bool 
             right = um_and(right, um_not(um_complete(c, IK_SETUP)));
     }
     um_fact_ref(c, "area", inv_area_ref(area));
-    say_lines(c, scenario, area);
+    fact_lines(c, scenario, area);
     um_decide(c, scenario == INV_SC_INTRO ? IR_SC_INTRO_a : IR_SC_1813_a, right);
 }
 
