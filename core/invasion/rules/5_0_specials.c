@@ -88,8 +88,7 @@ void inv_decide_when(um_ctx *c, const inv_state *s, int card, int effect)
         right = um_and(um_sure(!s->thrown),
                        s->movement < 0 ? UM_YES : um_not(inv_moves_by(c, s, INV_CK_WARSHIP)));
     inv_decide_or(c, effect_row[effect].rule, um_and(right, inv_effect_known(c, effect)),
-                  when == NO_WARSHIPS && !s->thrown ? "not with Warships"
-                                                       : "it is too late for this card");
+                  when == NO_WARSHIPS && !s->thrown ? "not with Warships" : "it is too late for this card");
 }
 
 /* BR-10: a movement card played after Fife and Drum is not Warships. */
