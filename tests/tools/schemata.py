@@ -1,7 +1,7 @@
 """The mutants of a C file, all in one text: each place that can be changed asks whether its mutant is the one that is on.
 
 clang reads the file (its syntax tree as JSON); what is written anew here is text, so that the rest of the file stays as it is.
-No mutant is made that could not differ: of what only feeds facts and citations, of a value for a parameter that every line has,
+No mutant is made that could not differ: of what only feeds facts and citations, or chooses their words, of a value for a parameter that every line has,
 of a bound that an array's size is, of which of two equal numbers is the less.
 `schemata(path, clang)` gives the text and the list of its mutants, numbered from nought. The text needs HEAD before it, and
 MUTANTS_BEFORE, how many the files before it have.
