@@ -1,4 +1,4 @@
-/* The memory that starting takes. The loader reads symbols and relocations of a dozen libraries, three
+/* The memory that starting takes. The loader reads symbols and relocations of some fifteen libraries, two
  * megabytes of them, which nobody reads again; until they are given back they count for this process. */
 #define _GNU_SOURCE /* for what was loaded where */
 #include <link.h>
