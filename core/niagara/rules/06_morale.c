@@ -219,7 +219,7 @@ void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
     s->skipped += near == UM_MAYBE;
     um_range over = nia_over_five(c, s->unit[unit].dp, k.dp);
     nia_take(c, s, unit, k.dp, k.cas, true, k.rule);
-    nia_put_at_risk(c, s, unit, um_exactly(0), um_add(k.cas, over), false);
+    nia_put_at_risk(c, s, unit, um_add(k.cas, over));
     s->unit[unit].morale_dp = s->unit[unit].morale_dp > k.dp.hi ? s->unit[unit].morale_dp : k.dp.hi;
     s->unit[unit].morale_cas = s->unit[unit].morale_cas > k.cas.hi ? s->unit[unit].morale_cas : k.cas.hi;
 }

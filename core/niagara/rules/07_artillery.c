@@ -174,12 +174,12 @@ static void add_target(const nia_state *s, const um_action *a, int mask, shot *k
     bool unknown = cover == NIA_COVER_UNKNOWN;
     add_mod(k, (unsigned)mask, value, NIA_FORMATIONS);
     if (mask & (1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN | 1 << NIA_LIMBERED))
-        nia_mark_used(k->used, NR_7_5);
+        nia_use_later(k->used, NR_7_5);
     if (mask & (1 << NIA_SKIRMISH))
-        nia_mark_used(k->used, NR_7_10);
+        nia_use_later(k->used, NR_7_10);
     if (cover == NIA_COVER_FIELDWORK || cover == NIA_COVER_STONE || cover == NIA_COVER_FORT || unknown) {
         add_mod(k, unknown ? 3 : 1, works, 2);
-        nia_mark_used(k->used, NR_7_9);
+        nia_use_later(k->used, NR_7_9);
     }
 }
 
@@ -191,9 +191,9 @@ static void add_gun_class(shot *k, um_range drm)
         mask |= 1u << (v + 2);
     add_mod(k, mask, value, 5);
     if (drm.hi > 0)
-        nia_mark_used(k->used, NR_7_4);
+        nia_use_later(k->used, NR_7_4);
     if (drm.lo < 0)
-        nia_mark_used(k->used, NR_7_11);
+        nia_use_later(k->used, NR_7_11);
 }
 
 /* `drm`: what the class of the guns is worth; `orders`: those that the target may be in, as a mask. */
@@ -229,11 +229,11 @@ static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_r
         [NIA_HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [NIA_HIST_SAME] = 1, [NIA_HIST_CONT] = 0};
     add_mod(k, k->history, history, 3);
     if (k->history & 1 << NIA_HIST_NEW)
-        nia_mark_used(k->used, NR_7_7);
+        nia_use_later(k->used, NR_7_7);
     if (k->history & 1 << NIA_HIST_SAME)
-        nia_mark_used(k->used, NR_7_6);
+        nia_use_later(k->used, NR_7_6);
     if (k->dp.hi > 0)
-        nia_mark_used(k->used, NR_7_8);
+        nia_use_later(k->used, NR_7_8);
 }
 
 static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
