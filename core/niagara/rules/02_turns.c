@@ -83,7 +83,7 @@ static void new_turn_for(nia_unit *u, int turn, bool told, int guns)
     if (u->owes == NIA_OWES_HALT && u->owes_turn < turn - 1)
         u->owes = NIA_OWES_NOTHING;
     if (turn == 1)
-        u->hist_known = 1;
+        u->hist_known = true;
     u->untold = turn == 1 ? 0 : u->untold;
 }
 

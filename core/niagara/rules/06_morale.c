@@ -197,9 +197,7 @@ void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_ref(c, "who", um_ref_arg(a, NP_MORALE_UNIT));
     um_fact_range(c, "dp", k.dp);
     um_fact_range(c, "casualties", k.cas);
-    c->claim = said;
-    um_decide(c, k.rule, holds);
-    c->claim = false;
+    um_decide_stated(c, k.rule, holds, said);
 }
 
 void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)

@@ -408,9 +408,7 @@ static void judge_effect(um_ctx *c, const nia_state *s, const um_action *a, cons
     cas = um_exactly(k->said_cas);
     if (k->said)
         nia_fact_losses(c, "claimed", NULL, k->tells_dp ? &dp : NULL, k->tells_cas ? &cas : NULL);
-    c->claim = k->said;
-    um_decide(c, k->bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13, holds);
-    c->claim = false;
+    um_decide_stated(c, k->bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13, holds, k->said);
 }
 
 /* N7.2, N7.3: guns fire within range, a die each. */

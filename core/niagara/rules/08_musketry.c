@@ -225,9 +225,7 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_range(c, "computed", v.hits);
     if (um_has_arg(a, NP_INF_DP))
         um_fact_int(c, "claimed", nia_int(a, NP_INF_DP, 0));
-    c->claim = um_has_arg(a, NP_INF_DP);
-    um_decide(c, NR_8_7, holds);
-    c->claim = false;
+    um_decide_stated(c, NR_8_7, holds, um_has_arg(a, NP_INF_DP));
 }
 
 void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)

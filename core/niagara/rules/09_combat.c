@@ -400,7 +400,7 @@ void nia_apply_combat(um_ctx *c, nia_state *s, const um_action *a)
     nia_fight f;
     bool told = nia_add_up(c, s, a, &f);
     nia_enter_phase(s, NIA_PHASE_COMBAT);
-    s->fought = 1;
+    s->fought = true;
     s->skipped += !um_has_arg(a, NP_COMBAT_DISTANCE) && s->unit[f.unit[0][0]].contact < 0 &&
                   nia_distance(s, um_ref_of(NK_UNIT, f.unit[0][0]), um_ref_of(NK_UNIT, f.unit[1][0])) < 0;
     if (!told)

@@ -94,7 +94,7 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     }
     u->gone = 0;
     nia_enter_phase(s, NIA_PHASE_COMBAT);
-    s->fought = 1;
+    s->fought = true;
     if (um_has_arg(a, NP_RESULT_BAND))
         u->band = um_exactly(said_band(c, s, a, unit));
     losses_of(c, s, unit, u->band, &dp, &cas);
