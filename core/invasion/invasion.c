@@ -136,6 +136,7 @@ static void close_play(um_ctx *c, const void *state, bool last)
     inv_close_aims(c, s);
     inv_close_draws(c, s);
     inv_close_roll(c, s);
+    um_about(c, 0);
 }
 
 static void settle(um_ctx *c, void *state)

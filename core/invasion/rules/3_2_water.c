@@ -252,7 +252,6 @@ void inv_close_crossings(um_ctx *c, const inv_state *s)
                           "no unit of the active faction goes along");
         }
     }
-    um_about(c, 0);
 }
 
 /* ---- canoes: several areas in one line ---- */

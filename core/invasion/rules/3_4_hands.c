@@ -174,7 +174,6 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
     if (s->deck[f] >= 0)
         s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
     s->drew = s->active == f;
-    s->early = s->early || (s->active >= 0 && !s->stated && s->movement < 0);
     for (int i = 0; s->active >= 0 && i < inv_map_of(c)->nareas; i++)
         s->area[i].left_over |= inv_both_there(s, i);
     inv_reach_stage(s, INV_STAGE_DRAW);
@@ -210,5 +209,4 @@ void inv_close_draws(um_ctx *c, const inv_state *s)
         return;
     um_about(c, s->drew_at);
     decide_full(c, s, f);
-    um_about(c, 0);
 }
