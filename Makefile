@@ -176,14 +176,13 @@ $(BUILD)/libumpire.so: $(SOOBJ) parser/engine/libumpire.map
 	  $(LDFLAGS) $(SOOBJ) $(LDPKG) -lm -pthread -o $@
 	@ln -sf libumpire.so $(BUILD)/$(SONAME)
 
-# Relative relocations are packed where linker and C library know how: half a megabyte less of each process. Functions of
-# libraries are looked for before the program begins, which then gives back what that has read (cli/pages.c).
+# Relative relocations are packed where linker and C library know how: half a megabyte less of each process.
 PACK   = -Wl,-z,pack-relative-relocs
 packed = t=`mktemp` && echo '_Static_assert(__GLIBC_PREREQ(2, 36), ""); int main(void) { return 0; }' | \
          $(CC) -include features.h $(PACK) -Wl,--fatal-warnings -x c - -o $$t 2>/dev/null && echo $(PACK); rm -f $$t
 $(BUILD)/umpire: $(CLIOBJ) $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
-	$(Q)$(CC) $(LDFLAGS) $$($(packed)) -Wl,-z,now $^ $(LDPKG) -lm -o $@
+	$(Q)$(CC) $(LDFLAGS) $$($(packed)) $^ $(LDPKG) -lm -o $@
 
 # Every fuzz target over its committed corpus, without libFuzzer: what was found once stays found.
 .SECONDARY: $(FUZZ:%.c=$(BUILD)/%.o) $(BUILD)/tests/fuzz/mutate.o $(BUILD)/tests/fuzz/replay.o

@@ -82,7 +82,6 @@ static void fill_streams(void)
 
 int main(int argc, char **argv)
 {
-    um_give_back_pages();
     fill_streams();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, told by the exit status */
     signal(SIGXFSZ, SIG_IGN); /* and so is a file that has reached its limit */

@@ -93,9 +93,4 @@ void um_put_wrapped(um_buf *b, size_t column, size_t margin, size_t width, um_te
 /* The exit status that a status of the library means: 0, 3, 4 or 5. */
 int um_exit_of(um_status s);
 
-/* ---- memory ---- */
-/* Give back to the kernel what only the loading of libraries has read: about three megabytes. Once, as the
- * program begins. */
-void um_give_back_pages(void);
-
 #endif
