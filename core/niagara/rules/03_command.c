@@ -2,6 +2,7 @@
 #include "core/niagara/rules/03_command.h"
 #include "core/niagara/rules.h"
 #include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/05_ground.h"
 #include "core/niagara/rules/05_rates.h"
 #include "core/niagara/rules/09_generals.h"
 #include "core/niagara/rulings.h"
@@ -115,16 +116,18 @@ void nia_apply_cp_roll(um_ctx *c, nia_state *s, const um_action *a)
         um_exactly(nia_int(a, NP_CPROLL_CP, nia_int(a, NP_CPROLL_DIE, 0) + 1));
 }
 
-/* How far he rides: as stated, or by the places told; -1: neither. */
+/* How far he rides: as stated, or by the places told if these are further apart; -1: neither. */
 static int32_t ridden(const nia_state *s, int who, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, NP_RIDE_POINT, &n);
     const nia_commander *k = &s->commander[who];
-    if (um_has_arg(a, NP_RIDE_DISTANCE) || n < 2 || !k->placed)
-        return nia_int(a, NP_RIDE_DISTANCE, -1);
+    int32_t told = nia_int(a, NP_RIDE_DISTANCE, -1);
+    if (n < 2 || !k->placed)
+        return told;
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
-    return nia_apart(k->at, to);
+    int32_t apart = nia_apart(k->at, to);
+    return told < 0 || told < apart - NIA_TOLERANCE ? apart : told;
 }
 
 /* N3.3: a point moves a commander as far as the die says: an average one or an ordinary one. Where the record
@@ -235,7 +238,6 @@ void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
     s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].spent += 2 * n;
     s->skipped += !um_has_arg(a, NP_SPEND_ADJACENT) &&
                   s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].attached != um_ref_arg(a, NP_SPEND_UNIT);
-    um_meet(u->dp, um_span(n, NIA_DP_MOST), &u->dp); /* whoever takes off so many had them */
     u->dp = um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0));
     u->done |= NIA_DONE_RALLIED;
     u->why_dp = NR_3_5;

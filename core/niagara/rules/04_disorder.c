@@ -170,6 +170,5 @@ void nia_apply_redress(um_ctx *c, nia_state *s, const um_action *a)
     nia_recovery(c, s, row, &u->why_dp);
     nia_enter_phase(s, NIA_PHASE_DRESSING);
     u->dressed = nia_bear(u->dressed + n);
-    um_meet(u->dp, um_span(n, NIA_DP_MOST), &u->dp); /* whoever takes off so many had them */
     u->dp = um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0));
 }
