@@ -108,10 +108,11 @@ int mad_prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
 uint32_t mad_prop_class(const mad_proposal *p, um_ref place);
 bool mad_prop_is_naval(mad_proposal *p, um_ref r);
 bool mad_prop_is_land(mad_proposal *p, um_ref r);
-bool mad_prop_slips_meant(const mad_proposal *p);   /* what went there and back did so on purpose */
-bool mad_prop_counts(const mad_proposal *p, int i); /* the change is of a piece, and was meant */
-int mad_prop_side_in_play(const mad_proposal *p);   /* MAD_NOBODY: no play is open */
-bool mad_prop_opens(int verb);                      /* of the words that go with a card out of the hand */
+bool mad_prop_slips_meant(const mad_proposal *p);    /* what went there and back did so on purpose */
+bool mad_prop_counts(const mad_proposal *p, int i);  /* the change is of a piece, and was meant */
+bool mad_prop_is_drag(const mad_proposal *p, int i); /* such a one that puts it elsewhere */
+int mad_prop_side_in_play(const mad_proposal *p);    /* MAD_NOBODY: no play is open */
+bool mad_prop_opens(int verb);                       /* of the words that go with a card out of the hand */
 
 /* ---- propose_uses.c: what a card was played for ---- */
 typedef struct mad_prop_use_of { /* what a card is for */

@@ -172,11 +172,9 @@ void mad_prop_trails(mad_proposal *p)
     for (int i = p->n - 1; i >= 0; i--)
         if (p->ch[i].kind == UM_C_ROLL)
             p->first_roll = i;
-    for (int i = 0; i < p->n; i++) {
-        um_change_kind k = p->ch[i].kind;
-        if ((k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && mad_prop_counts(p, i))
+    for (int i = 0; i < p->n; i++)
+        if (mad_prop_is_drag(p, i))
             follow(p, i);
-    }
     for (int i = 0; i < p->n; i++)
         if (p->ch[i].kind == UM_C_SAY && (p->ch[i].said->verb == MV_MOVE || p->ch[i].said->verb == MV_SAIL))
             announced(p, i);
