@@ -169,13 +169,19 @@ static int common_stops(const mad_trail *a, const mad_trail *b)
     return n;
 }
 
+static bool dragged_at_once(const mad_proposal *p, const mad_trail *a, const mad_trail *b)
+{
+    const um_place *x = &p->ch[a->first].at, *y = &p->ch[b->first].at;
+    return x->entry == y->entry && x->file == y->file;
+}
+
 /* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree;
  * who comes onto the map did not. */
 void mad_way_share(mad_proposal *p, mad_trail *t)
 {
     for (int i = 0; i < p->trails && t->said < 0 && is_on_map(p, t->from); i++) {
         mad_trail *o = &p->t[i];
-        bool at_once = o->first < t->last && t->first < o->last;
+        bool at_once = (o->first < t->last && t->first < o->last) || dragged_at_once(p, t, o);
         if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)
             continue;
         int n = common_stops(t, o);
