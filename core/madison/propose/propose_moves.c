@@ -62,7 +62,8 @@ static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
     if (t->to != p->ch[i].from || p->ch[t->first].mended || (t->from == t->to && mad_prop_slips_meant(p)) ||
         (back && (card_between(p, t->last, i, t->side) || has_fought(p, t))))
         return false;
-    return !mad_prop_ends_at_stops(p, t->piece) && !mad_prop_parted(p, t->last, i, t->side);
+    bool passes = mad_prop_class(p, t->to) == MAD_IN_BOX(MAD_BOX_TRANSIT); /* nobody stays there */
+    return (passes || !mad_prop_ends_at_stops(p, t->piece)) && !mad_prop_parted(p, t->last, i, t->side);
 }
 
 static bool is_leaders(const mad_proposal *p, int i)
