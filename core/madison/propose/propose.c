@@ -621,23 +621,51 @@ static bool goes_after(const um_change *ch, int i)
     return false;
 }
 
+/* It was dragged in the play before: where it then stopped a move may have ended. */
+static bool goes_again(const um_change *ch, int i)
+{
+    for (int k = i - 1; k >= 0 && ch[i].kind == UM_C_MOVE && mad_prop_is_piece(ch[i].what); k--)
+        if (ch[k].what == ch[i].what && (ch[k].kind == UM_C_MOVE || ch[k].kind == UM_C_ADD))
+            return true;
+    return false;
+}
+
+typedef struct signs { /* of what was dragged, by which an order differs from those before it */
+    bool slips, ships, drags, stops, ship_stops;
+} signs;
+
+static signs look_for_signs(const table *t)
+{
+    signs g = {.slips = false};
+    for (int i = 0; i < t->n; i++) {
+        bool again = goes_again(t->ch, i);
+        g.slips |= t->ch[i].ambiguous;
+        g.ships |= sails_along(&t->ch[i]);
+        g.drags |= goes_after(t->ch, i);
+        g.stops |= again;
+        g.ship_stops |= again && um_ref_kind(t->ch[i].what) == MK_SHIP;
+    }
+    return g;
+}
+
+static bool may_differ(const order_row *o, const signs *g)
+{
+    if (o->ship_stops)
+        return g->ship_stops;
+    if (o->slips && o->drags)
+        return g->drags && g->stops;
+    return (!o->slips || g->slips) && (!o->afoot || g->ships) && (!o->drags || g->drags);
+}
+
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
 static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
 {
     search q = {.best = {.weight = INT64_MAX}, .bound = t->n > MAD_PROP_CHANGES};
     reading of[MAD_PROP_ORDERS]; /* the best in each order */
     int orders = 0;
-    bool slips = false, ships = false, drags = false;
-    for (int i = 0; i < t->n; i++) {
-        slips |= t->ch[i].ambiguous;
-        ships |= sails_along(&t->ch[i]);
-        drags |= goes_after(t->ch, i);
-    }
+    const signs g = look_for_signs(t);
     for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++) {
-        const order_row *o = &order_rows[order];
-
-        int choices =
-            (!o->slips || slips || o->drags || o->ship_stops) && (!o->afoot || ships) && (!o->drags || drags);
+        int choices = may_differ(&order_rows[order], &g);
         int had = q.tried;
         for (int k = 0, n = choices; k < n && q.best.weight > 0 && may_look(&q, t); k++) {
             reading r = {.order = (mad_prop_order)order, .choice = k};
