@@ -83,7 +83,8 @@ struct um_arena_block {
     _Alignas(16) unsigned char bytes[];
 };
 
-enum { ARENA_BLOCK = 64 * 1024 };
+/* Blocks grow with what an arena holds: many hold a name or two, few hold much. */
+enum { ARENA_FIRST = 4 * 1024, ARENA_BLOCK = 64 * 1024 };
 
 static struct um_arena_block *new_block(size_t size)
 {
@@ -106,7 +107,8 @@ void *um_arena_alloc(um_arena *a, size_t size)
     if (a->limit && size > a->limit - a->used)
         return NULL;
     if (!a->head || a->head->size - a->head->used < size) {
-        struct um_arena_block *b = new_block(size > ARENA_BLOCK ? size : ARENA_BLOCK);
+        size_t room = a->used < ARENA_FIRST ? ARENA_FIRST : a->used > ARENA_BLOCK ? ARENA_BLOCK : a->used;
+        struct um_arena_block *b = new_block(size > room ? size : room);
         if (!b)
             return NULL;
         b->next = a->head;

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tests/torture.h"
+
 Test(base, every_status_has_words)
 {
     cr_assert_str_eq(um_status_text(UM_OK), "no error");
@@ -172,6 +174,27 @@ Test(base, arena_blocks_are_clean_and_aligned)
     cr_assert_null(a.head);
     um_arena_free(&a);
     um_arena_reset(&a);
+}
+
+static size_t taken_for(size_t bytes)
+{
+    um_meter m = {0};
+    um_arena a = {0};
+    um_meter_start(&m);
+    for (size_t i = 0; i < bytes; i += 16)
+        cr_assert_not_null(um_arena_alloc(&a, 16));
+    um_arena_free(&a);
+    um_meter_stop();
+    cr_assert_eq(m.live, 0);
+    return m.peak_bytes;
+}
+
+Test(base, arena_takes_by_what_it_holds)
+{
+    cr_assert_leq(taken_for(16), 5000, "a name");
+    for (size_t bytes = 1000; bytes < 3000000; bytes *= 3)
+        cr_assert_leq(taken_for(bytes), 2 * bytes + 5000, "%zu bytes", bytes);
+    cr_assert_leq(taken_for(3000000), 3000000 + 70000, "much is taken in blocks of one size");
 }
 
 Test(base, arena_limit_counts_what_was_handed_out)

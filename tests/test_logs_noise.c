@@ -84,12 +84,12 @@ static bool is_guilty(const um_run *record, um_text line)
     snprintf(said, sizeof said, "%.*s ", UM_FMT(line));
     for (int i = 0; record && i < um_replay_findings(record->replay); i++) {
         const um_finding *f = um_replay_finding(record->replay, i);
-        char broken[64];
-        if (f->verdict != UM_ILLEGAL || f->nrules == 0)
-            continue;
-        snprintf(broken, sizeof broken, "illegal %s ", um_madison.rules[f->rules[0]].id);
-        if (strstr(said, broken))
-            return true;
+        for (int k = 0; f->verdict == UM_ILLEGAL && k < f->nrules; k++) {
+            char broken[64];
+            snprintf(broken, sizeof broken, " %s ", um_madison.rules[f->rules[k]].id);
+            if (strstr(said, broken))
+                return true;
+        }
     }
     return false;
 }
@@ -200,7 +200,7 @@ static void with_cut(series *s, const lg_kit *kit, um_pack *p, const um_run *lik
 
 /* Logs that are accused falsely without noise, and otherwise with it, or as a chain whose first log does not
  * tell where the marker stands: to be read better. */
-static const char *const known[] = {"B-4.23-a", "V27-4.12-l", "V27-4.12-m", "Y27-15.12-b"};
+static const char *const known[] = {"B-4.23-a", "V27-4.12-l", "V27-4.12-m"};
 
 static bool is_known(const um_case *c)
 {

@@ -758,7 +758,9 @@ void um_log_forget(um_log_reader *r)
     um_free(r->thing, r->things_cap * sizeof *r->thing);
     r->thing = NULL;
     r->things_cap = 0;
-    r->start.n = 0;
+    um_free(r->start.p, r->start.cap * sizeof *r->start.p);
+    r->start = (um_log_events){0};
+    um_arena_free(&r->scratch);
     um_log_forget_twins(r);
 }
 

@@ -1,7 +1,7 @@
 """The mutants of a C file, all in one text: each place that can be changed asks whether its mutant is the one that is on.
 
 clang reads the file (its syntax tree as JSON); what is written anew here is text, so that the rest of the file stays as it is.
-No mutant is made that could not differ: of what only feeds facts and citations, of a value for a parameter that every line has,
+No mutant is made that could not differ: of what only feeds facts and citations, or chooses their words, of a value for a parameter that every line has,
 of a bound that an array's size is, of which of two equal numbers is the less.
 `schemata(path, clang)` gives the text and the list of its mutants, numbered from nought. The text needs HEAD before it, and
 MUTANTS_BEFORE, how many the files before it have.
@@ -141,25 +141,92 @@ def leaves(node):
     return [node]
 
 
-def only_tells(node):
-    """Nothing but facts and citations: no verdict hangs on it."""
-    return all(leaf.kind == 'CallExpr' and FACTS.match(called(leaf) or '') for leaf in leaves(node))
+def only_tells(node, told=(), telling=()):
+    """Nothing but facts and citations, and what is reckoned for them: no verdict hangs on it."""
+    return all(leaf.kind == 'CallExpr' and (FACTS.match(called(leaf) or '') or called(leaf) in telling) or
+               assigned_to(leaf) in told or cites(leaf) for leaf in leaves(node))
 
 
-def told(function):
-    """The variables of a function that are read for what is told alone."""
-    made, read, spoken = {}, set(), set()
+def assigned_to(node):
+    """The id of the variable that a statement gives a value, if it does nothing else."""
+    if node.kind in ('CompoundAssignOperator', 'UnaryOperator') and (node.kind != 'UnaryOperator' or node.op in ('++', '--')) or \
+            node.kind == 'BinaryOperator' and node.op == '=':
+        return named(node.inner[0]).get('id', '') if bare(node.inner[0]).kind == 'DeclRefExpr' else ''
+    return ''
 
-    def walk(node, telling):
-        telling = telling or node.kind == 'CallExpr' and bool(FACTS.match(called(node) or '')) or node.kind == 'IfStmt' and only_tells(node)
+
+def cites(node):
+    """A statement that notes which rule to cite of what it changed, in a field named so."""
+    return node.kind == 'BinaryOperator' and node.op == '=' and bare(node.inner[0]).raw.get('name', '').startswith('why_')
+
+
+def words(node):
+    """Which of several texts is told."""
+    node = bare(node)
+    while node.kind == 'ImplicitCastExpr':
+        node = bare(node.inner[0])
+    if node.kind == 'ConditionalOperator':
+        return words(node.inner[1]) and words(node.inner[2])
+    return node.kind == 'StringLiteral'
+
+
+def wording(node):
+    return node.kind == 'ConditionalOperator' and words(node)
+
+
+def readings(function, told, telling):
+    """What a function reads: what for a verdict, what for what is told alone; and the variables it makes."""
+    made, read, spoken = set(), set(), set()
+
+    def walk(node, alone):
+        alone = alone or node.kind == 'CallExpr' and bool(FACTS.match(called(node) or '')) or wording(node) or cites(node) or \
+            node.kind == 'IfStmt' and only_tells(node, told, telling) or \
+            node.kind == 'ForStmt' and only_tells(node.inner[-1], told, telling)
+        parts = node.inner
         if node.kind == 'VarDecl':
-            made[node.raw.get('id')] = node
+            made.add(node.raw.get('id'))
+            alone = alone or node.raw.get('id') in told
+        if assigned_to(node):
+            alone = alone or assigned_to(node) in told
+            parts = node.inner[1:]
         if node.kind == 'DeclRefExpr':
-            (spoken if telling else read).add(node.raw.get('referencedDecl', {}).get('id'))
-        for part in node.inner:
-            walk(part, telling)
+            (spoken if alone else read).add(node.raw.get('referencedDecl', {}).get('id'))
+        for part in parts:
+            walk(part, alone)
     walk(function, False)
-    return (spoken - read) & set(made)
+    return made, read, spoken
+
+
+def told(function, telling=()):
+    """The variables of a function that are read for what is told alone."""
+    found, read, spoken = readings(function, (), telling)
+    while True:
+        _, read, spoken = readings(function, found, telling)
+        if not found & read:
+            return found & spoken
+        found = found - read
+
+
+def telling_functions(functions):
+    """The functions of a file that are asked for what is told alone, and decide nothing: their names."""
+    own = {f.raw['id']: f.raw['name'] for f in functions if f.raw.get('storageClass') == 'static' and not decides(f)}
+    found = set()
+    while True:
+        reads = [readings(f, told(f, found), found)[1:] for f in functions if f.raw['name'] not in found]
+        read, spoken = set().union(*(r for r, _ in reads)), set().union(*(s for _, s in reads))
+        more = {own[i] for i in own if i in spoken and i not in read} - found
+        if not more:
+            return found
+        found |= more
+
+
+def decides(node):
+    """Whether anything in it leaves a decision or a change behind."""
+    if node.kind == 'CallExpr' and re.match(r'^(um_(decide|missing|unruled|ambiguous|option|ruled)|\w+_(decide|apply|judge)_)', called(node) or ''):
+        return True
+    if assigned_to(node) == '' and (node.kind == 'CompoundAssignOperator' or node.kind == 'BinaryOperator' and node.op == '='):
+        return True
+    return any(decides(part) for part in node.inner)
 
 
 def required(text):
@@ -173,7 +240,7 @@ class Writer:
 
     def __init__(self, path, text, always):
         self.path, self.text, self.mutants, self.always = path, text, [], always
-        self.told = set()
+        self.told, self.telling = set(), set()
         self.function = self.returns = ''
         self.begins = 0
 
@@ -205,8 +272,9 @@ class Writer:
     def write(self, node, parent):
         if node.kind in ('ConstantExpr', 'UnaryExprOrTypeTraitExpr', 'StringLiteral', 'StaticAssertDecl', 'GenericSelectionExpr') or \
                 node.raw.get('castKind') == 'NullToPointer' or node.raw.get('storageClass') == 'static' and node.kind == 'VarDecl' or \
-                node.kind == 'VarDecl' and node.raw.get('id') in self.told or \
-                node.kind in ('IfStmt', 'ForStmt') and only_tells(node if node.kind == 'IfStmt' else node.inner[-1]):
+                node.kind == 'VarDecl' and node.raw.get('id') in self.told or wording(node) or \
+                node.statement and (assigned_to(node) in self.told or cites(node)) or \
+                node.kind in ('IfStmt', 'ForStmt') and only_tells(node if node.kind == 'IfStmt' else node.inner[-1], self.told, self.telling):
             return self.source(node)
         if node.kind in ('ImplicitCastExpr', 'ParenExpr') and node.at == node.inner[0].at and not node.condition:
             return self.write(node.inner[0], parent)
@@ -383,7 +451,7 @@ class Writer:
 
     def FunctionDecl(self, node, parent):
         self.function, self.returns = node.raw['name'], node.type.split('(')[0].strip()
-        self.told, self.begins = told(node), node.at[0]
+        self.told, self.begins = told(node, self.telling), node.at[0]
         return self.inside(node)
 
 
@@ -394,6 +462,7 @@ def schemata(path, clang, verbs=''):
         text = f.read()
     done = subprocess.run(clang + ['-fsyntax-only', '-w', '-Xclang', '-ast-dump=json', path], stdout=subprocess.PIPE, check=True)
     writer, out, at = Writer(path, text, required(verbs)), [], 0
+    nodes = []
     for raw in json.loads(done.stdout)['inner']:
         if raw.get('kind') != 'FunctionDecl' or 'includedFrom' in raw.get('loc', {}) or 'offset' not in raw.get('loc', {}):
             continue
@@ -402,6 +471,12 @@ def schemata(path, clang, verbs=''):
                 WRITING.match(raw['name']) or FACTS.match(raw['name']):
             continue
         mark(node)
+        nodes.append(node)
+        at = node.at[1]
+    writer.telling, at = telling_functions(nodes), 0
+    for node in nodes:
+        if node.raw['name'] in writer.telling:
+            continue
         out += [text[at:node.at[0]], writer.write(node, node)]
         at = node.at[1]
     return b''.join(out) + text[at:], writer.mutants

@@ -47,13 +47,13 @@ void inv_forget_phase(inv_state *s)
     s->pursuit_from = s->pursuit_to = -1;
     s->pursuit_led = s->working = false;
     s->movement = s->second = -1;
-    s->specials = s->extra = s->nlegs = s->rolls = 0;
+    s->specials = s->extra = s->nlegs = 0;
     s->boat_water = -1;
     s->boat_to = -1;
     s->last = -1;
     s->marched = s->crowded = s->another = false;
     s->drew_at = 0;
-    s->drew = s->ambush = s->early = false;
+    s->drew = s->ambush = s->thrown = false;
     inv_clear_battle(s);
 }
 

@@ -197,7 +197,7 @@ static void set_fought(inv_state *s, const um_action *a)
     const um_value *v = um_values_of(a, IP_FOUGHT_AREAS, &n);
     for (int i = 0; i < n; i++)
         s->area[um_ref_row(v[i].ref)].fought = true;
-    s->rolls = true;
+    s->thrown = true;
     if (um_has_arg(a, IP_FOUGHT_WON))
         s->battle.area = s->battle.won = (int16_t)um_ref_row(um_ref_arg(a, IP_FOUGHT_WON));
     inv_reach_stage(s, INV_STAGE_BATTLE);
@@ -210,7 +210,7 @@ static void set_fighting(inv_state *s, const um_action *a, int area)
     s->battle.area = (int16_t)area;
     s->battle.next = (int8_t)um_int_arg(a, IP_FIGHT_NEXT, INV_US);
     s->area[area].fought = true;
-    s->rolls = 1;
+    s->thrown = true;
     inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 

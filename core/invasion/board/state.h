@@ -102,7 +102,7 @@ typedef struct inv_state {
     bool played_on;          /* this phase began though the game was over, which was found then */
     int drew_at;             /* the step that drew last in this phase, or 0 */
     bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
-    bool early;              /* and a battle or a draw came before the movement card, which was found then */
+    bool thrown;             /* and dice */
     uint8_t stage, from_stage; /* inv_stage; from_stage: where a stated phase was taken up */
     uint8_t nphase;
     int16_t movement, second; /* the movement card of the phase, and one too many; or -1 */
@@ -117,7 +117,7 @@ typedef struct inv_state {
     int pursuit_step;
     int8_t boat_water;
     int16_t boat_to;
-    uint8_t nlegs, rolls; /* rolls: made in this phase */
+    uint8_t nlegs;
     int8_t last;          /* the leg whose army marched last, or -1 */
     bool marched;         /* movement is over, and what was due by then has been judged */
     bool crowded;         /* that too many armies marched was found when they did */

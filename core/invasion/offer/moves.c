@@ -150,10 +150,19 @@ static void offer_onward(inv_offerer *o, int most)
         offer_ways(o, n, last->to, most - last->areas);
 }
 
+/* Whether a marker was put on the way if anybody moves now (3.2.8b). */
+static bool markers_early(const inv_state *s)
+{
+    for (int i = 0; i < INV_AREAS; i++)
+        if (s->area[i].marker_step > 0)
+            return true;
+    return false;
+}
+
 void inv_offer_moves(inv_offerer *o)
 {
     const inv_state *s = o->s;
-    if (s->movement < 0 || s->rolls > 0 || s->ambush || inv_markers_early(s))
+    if (s->movement < 0 || s->thrown || s->ambush || markers_early(s))
         return;
     int most = furthest(o->c, s);
     for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++)

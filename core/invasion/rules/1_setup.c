@@ -33,7 +33,6 @@ static void close_seats(um_ctx *c, const inv_state *s)
     um_about(c, s->seated_step);
     if (s->seated_step)
         inv_decide_or(c, IR_1_0, um_sure(all), "a faction has no player");
-    um_about(c, 0);
 }
 
 /* The first cube that should be in the bag and is not, or is and should not. */
@@ -95,8 +94,7 @@ static void decide_printed(um_ctx *c, int area, const inv_units n, bool all)
     um_fact_ref(c, "area", inv_area_ref(area));
     for (int f = 0; f < INV_FACTIONS; f++) {
         um_range printed = um_int(c, IK_AREA, area, INV_AREA_PRINTED + f);
-        if (n[f] > 0 || all)
-            right = um_and(right, all ? um_eq(um_exactly(n[f]), printed) : um_le(um_exactly(n[f]), printed));
+        right = um_and(right, all ? um_eq(um_exactly(n[f]), printed) : um_le(um_exactly(n[f]), printed));
     }
     um_decide(c, IR_1_2, right);
 }
@@ -144,7 +142,7 @@ void inv_close_setup(um_ctx *c, const inv_state *s)
 {
     if (s->setting_up)
         close_seats(c, s);
-    for (int i = 0; s->setting_up && i < inv_map_of(c)->nareas; i++)
+    for (int i = 0; i < inv_map_of(c)->nareas && s->setting_up; i++)
         for (int list = PRINTED; list <= LISTED; list++) {
             inv_units n = {0};
             if (!s->set_up_step[list][i] || s->scenario == INV_SC_NONE)
@@ -156,7 +154,6 @@ void inv_close_setup(um_ctx *c, const inv_state *s)
             else if (s->scenario != INV_SC_CAMPAIGN)
                 inv_decide_list(c, s->scenario, i, n, true);
         }
-    um_about(c, 0);
 }
 
 /* 1.3: units beyond the printed ones; the campaign alone lets players choose where (SC-1812-a). */
@@ -190,7 +187,7 @@ void inv_apply_setup(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, IP_SETUP_UNITS, n);
     set_up_with(s, list, area, n);
     for (int f = 0; f < INV_FACTIONS; f++)
-        s->set_up[list][area][f] = (uint8_t)(n[f] > 99 ? 99 : n[f]);
+        s->set_up[list][area][f] = um_u8(n[f]);
     s->set_up_step[list][area] = c->step;
     s->setting_up = true;
 }

@@ -53,8 +53,7 @@ void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
     else if (right == UM_NO)
         um_fact_text(c, "what", "the marker moves with %d factions still to act", left);
     um_decide(c, IR_2_1, right);
-    if (right == UM_YES && n > inv_first_turn(s))
-        inv_decide_not_over(c, s);
+    inv_decide_not_over(c, s);
 }
 
 static void end_turn(um_ctx *c, inv_state *s)
@@ -126,7 +125,6 @@ void inv_apply_phase(um_ctx *c, inv_state *s, const um_action *a)
     s->played_on = s->over;
     s->active = (int8_t)inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
     s->open = s->active >= 0;
-    s->stated = false;
     s->nphase++;
 }
 

@@ -21,13 +21,11 @@ bool inv_decide_stage(um_ctx *c, const inv_state *s, int stage)
 }
 
 /* 3.0: the movement card comes before battles and drawing, unless the faction
- * has none left (Q-40). */
+ * has none left (Q-40). What came before it is found once, where the battles begin. */
 void inv_decide_card_played(um_ctx *c, const inv_state *s)
 {
     int f = s->active;
-    if (s->stated || s->movement >= 0 || s->early)
-        return;
-    if (inv_no_card_left(c, s, f))
+    if (s->stated || s->movement >= 0 || s->stage >= INV_STAGE_BATTLE || inv_no_card_left(c, s, f))
         return;
     inv_decide_or(c, IR_3_0, UM_NO, "a battle or drawing before the movement card");
 }

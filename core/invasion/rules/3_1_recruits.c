@@ -19,7 +19,7 @@ static um_truth open_to(um_ctx *c, const inv_state *s, int area, int f)
     um_truth open = um_not(inv_holds(c, s, area, enemy));
     bool rome =
         f == INV_F_AR && inv_in_play(c, s, INV_FX_BAN) >= 0 && inv_has_role(c, area, INV_ROLE_ROME) == UM_YES;
-    for (int i = 0; rome && i < inv_map_of(c)->nareas && um_ruled(c, INV_RUL_Q_16, INV_O_BAN_ALBANY); i++)
+    for (int i = 0; i < inv_map_of(c)->nareas && rome && um_ruled(c, INV_RUL_Q_16, INV_O_BAN_ALBANY); i++)
         if (inv_has_role(c, i, INV_ROLE_ALBANY) == UM_YES)
             open = um_and(open, um_not(inv_holds(c, s, i, enemy)));
     return open;
@@ -163,6 +163,6 @@ void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
         inv_put(s, area, f, n[f], false);
         s->back[area] = um_u8(s->back[area] + n[f]);
         s->fled_astray[f] |= n[f] > s->fled[f];
-        s->fled[f] = (uint8_t)(s->fled[f] > n[f] ? s->fled[f] - n[f] : 0);
+        s->fled[f] = um_u8(s->fled[f] - n[f]);
     }
 }

@@ -515,5 +515,4 @@ void inv_close_marches(um_ctx *c, const inv_state *s)
     }
     if (land && !s->crowded)
         close_count(c, s);
-    um_about(c, 0);
 }

@@ -9,7 +9,7 @@
 /* 3.2.7b: nobody moves once a battle of the phase has begun, with dice or an ambush. */
 void inv_decide_all_moves_done(um_ctx *c, const inv_state *s)
 {
-    um_decide(c, IR_3_2_7b, um_sure(s->rolls == 0 && !s->ambush));
+    um_decide(c, IR_3_2_7b, um_sure(!s->thrown && !s->ambush));
 }
 
 /* 3.2c, SC-...-b: a card has not been played before, and is in the deck of the scenario. */
@@ -45,8 +45,7 @@ static void judge_movement_card(um_ctx *c, const inv_state *s, const um_action *
                   !own               ? "a movement card of another faction"
                   : s->movement >= 0 ? "a second movement card in one phase"
                                      : "a card that the hand does not hold");
-    if (s->stage == INV_STAGE_BATTLE)
-        inv_decide_all_moves_done(c, s);
+    inv_decide_all_moves_done(c, s);
     inv_decide_fife(c, s, card);
 }
 
@@ -70,7 +69,7 @@ static um_range specials_with(um_ctx *c, const inv_state *s)
     for (int k = 0; k < inv_map_of(c)->ncards; k++)
         if (s->card[k].this_phase && inv_kind_of(c, k) == INV_CK_SPECIAL && inv_sound(c, k) != UM_YES)
             n.lo--;
-    return um_span(n.lo < 1 ? 1 : n.lo, n.hi);
+    return n;
 }
 
 /* 3.2.7a, 3.2b: the active faction plays a special of its own, out of its hand, two in a phase at most. */
@@ -96,13 +95,8 @@ static void judge_special(um_ctx *c, const inv_state *s, const um_action *a, int
 void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD)), at = um_ref_row(um_ref_arg(a, IP_PLAY_AT));
-    if (card < 0)
-        return;
     um_truth special = inv_card_is(c, card, INV_CK_SPECIAL);
-    int stage = special == UM_YES              ? (s->stage > INV_STAGE_BATTLE ? INV_STAGE_BATTLE : s->stage)
-                : s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE
-                                               : INV_STAGE_MOVE;
-    if (!inv_decide_stage(c, s, stage))
+    if (!inv_decide_stage(c, s, s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE : INV_STAGE_MOVE))
         return;
     judge_owned(c, s, card);
     if (special == UM_YES)
@@ -118,14 +112,11 @@ void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a)
 {
     int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD)), at = um_ref_row(um_ref_arg(a, IP_PLAY_AT));
-    if (card < 0)
-        return;
     inv_leave_hand(c, s, card);
     int kind = inv_kind_of(c, card);
     bool special = kind == INV_CK_SPECIAL;
     s->card[card].at = kind == INV_CK_TRUCE ? INV_CARD_LAID : INV_CARD_GONE;
     s->card[card].this_phase = true;
-    s->card[card].used = false;
     s->card[card].target = (int16_t)at;
     s->card[card].step = c->step;
     if (special)

@@ -35,24 +35,22 @@ static int markers_out(um_ctx *c, const inv_state *s)
     return n;
 }
 
-/* How many markers of a side lines have put in an area in this phase, this one counted. */
-static int markers_with(const inv_state *s, const um_action *a, int area, int side)
+/* How many markers of a side lines have put in an area in this phase, with those of this one. */
+static int markers_with(const inv_state *s, int area, int side, int more)
 {
-    int before = s->area[area].marker == side ? s->area[area].markers : 0;
-    return before + um_int_arg(a, IP_MARKER_NUMBER, 1);
+    return (s->area[area].marker == side ? s->area[area].markers : 0) + more;
 }
 
 /* 3.2.8a, 3.2.8d: as many markers as objectives, in one line or in several: one, or two where two are. */
 static void decide_number(um_ctx *c, int area, int n, um_truth right)
 {
-    if (um_ge(inv_objectives(c, area), um_exactly(2)) == UM_NO) {
-        inv_decide_or(c, IR_3_2_8a, right, "one objective takes one marker");
-        return;
-    }
+    bool one = um_ge(inv_objectives(c, area), um_exactly(2)) == UM_NO;
+    if (one)
+        um_fact_text(c, "what", "one objective takes one marker");
     um_fact_ref(c, "area", inv_area_ref(area));
     um_fact_range(c, "due", inv_objectives(c, area));
     um_fact_int(c, "put", n);
-    um_decide(c, IR_3_2_8d, right);
+    um_decide(c, one ? IR_3_2_8a : IR_3_2_8d, right);
 }
 
 /* 3.2.8a to 3.2.8d: a marker lies where one side alone holds an objective in the homeland of the other, and
@@ -84,22 +82,23 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
                   : um_ge(stars, um_exactly(1)) == UM_NO ? "no objective is there"
                   : inv_home(c, area, side) == UM_YES    ? "the area is of that side's own homeland"
                                                          : "that side does not hold the area");
-    int n = markers_with(s, a, area, side);
-    if (due == UM_NO || (stars.hi < 2 && n == 1) || !um_has_arg(a, IP_MARKER_NUMBER))
-        return;
-    decide_number(c, area, n, um_ge(stars, um_exactly(n)));
+    if (um_has_arg(a, IP_MARKER_NUMBER)) {
+        int n = markers_with(s, area, side, um_int_arg(a, IP_MARKER_NUMBER, 1));
+        decide_number(c, area, n, um_ge(stars, um_exactly(n)));
+    }
 }
 
 void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA));
     inv_area *at = &s->area[area];
-    int side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY),
-        markers = um_has_arg(a, IP_MARKER_NUMBER) && side != INV_NOBODY ? markers_with(s, a, area, side) : 0;
+    int side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY), markers = 0;
+    if (um_has_arg(a, IP_MARKER_NUMBER) && side != INV_NOBODY)
+        markers = markers_with(s, area, side, um_int_arg(a, IP_MARKER_NUMBER, 1));
     at->marker = (int8_t)side;
-    at->markers = (int8_t)(markers < 99 ? markers : 99);
-    at->markers_step = markers ? c->step : 0;
-    bool early = s->active >= 0 && s->stage <= INV_STAGE_BATTLE && s->rolls == 0 && at->entered;
+    at->markers = um_i8(markers);
+    at->markers_step = c->step;
+    bool early = s->active >= 0 && s->stage <= INV_STAGE_BATTLE && !s->thrown && at->entered;
     if (!at->marker_early)
         at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
 }
@@ -134,21 +133,13 @@ um_range inv_points(um_ctx *c, const inv_state *s, int side, bool ends)
 void inv_note_early_markers(inv_state *s)
 {
     for (int i = 0; i < INV_AREAS; i++)
-        s->area[i].marker_early = s->area[i].marker_early || s->area[i].marker_step > 0;
-}
-
-bool inv_markers_early(const inv_state *s)
-{
-    for (int i = 0; i < INV_AREAS; i++)
-        if (s->area[i].marker_step > 0)
-            return true;
-    return false;
+        s->area[i].marker_early = s->area[i].marker_early || s->area[i].marker_step;
 }
 
 bool inv_markers_counted(const inv_state *s)
 {
     for (int i = 0; i < INV_AREAS; i++)
-        if (s->area[i].markers_step > 0)
+        if (s->area[i].markers > 0)
             return true;
     return false;
 }
@@ -164,10 +155,9 @@ void inv_close_markers(um_ctx *c, const inv_state *s)
             um_fact_ref(c, "area", inv_area_ref(i));
             um_decide(c, IR_3_2_8b, UM_NO);
         }
-        if (at->markers > 0 && at->markers_step > 0) {
+        if (at->markers > 0) {
             um_about(c, at->markers_step);
             decide_number(c, i, at->markers, um_le(inv_objectives(c, i), um_exactly(at->markers)));
         }
     }
-    um_about(c, 0);
 }

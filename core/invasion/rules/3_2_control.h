@@ -8,7 +8,6 @@ void inv_settle_markers(um_ctx *c, inv_state *s);
 /* 3.2.8e: what a side holds; `ends`: as if the phase under way ended now. */
 um_range inv_points(um_ctx *c, const inv_state *s, int side, bool ends);
 void inv_note_early_markers(inv_state *s);
-bool inv_markers_early(const inv_state *s); /* one was put on the way if anybody moves now */
 /* Whether lines have counted the markers of an area in this phase (3.2.8d). */
 bool inv_markers_counted(const inv_state *s);
 void inv_close_markers(um_ctx *c, const inv_state *s);

@@ -31,8 +31,7 @@ void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
     int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA));
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
-    if (s->rolls == 0)
-        inv_decide_card_played(c, s);
+    inv_decide_card_played(c, s);
     um_use(c, IR_3_3b);
     um_fact_ref(c, "area", inv_area_ref(area));
     um_decide(c, IR_3_3, inv_contested(c, s, area));
@@ -57,11 +56,6 @@ void inv_decide_all_fought(um_ctx *c, const inv_state *s)
     um_decide(c, IR_3_3a, fought);
 }
 
-static bool card_due(const inv_state *s)
-{
-    return !s->stated && s->movement < 0;
-}
-
 static void open_battle(inv_state *s, int area)
 {
     if (s->battle.area == area && s->area[area].fought)
@@ -78,11 +72,8 @@ void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
     if (last >= 0 && last != area && s->area[last].fought && inv_both_there(s, last))
         s->area[last].left_over = true; /* found when this step was judged */
     open_battle(s, area);
-    s->early = s->early || card_due(s);
-    if (!inv_both_there(s, area)) {
-        s->battle.adrift = true;
+    if (!inv_both_there(s, area))
         inv_lose_sight(s, area, -1);
-    }
 }
 
 /* 3.3c: a special for one battle names one that has not begun. */
@@ -108,8 +99,7 @@ void inv_apply_target(um_ctx *c, inv_state *s, const um_action *a)
 {
     int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD));
     inv_aim_card(s, a);
-    if (card >= 0)
-        s->card[card].step = c->step;
+    s->card[card].step = c->step;
 }
 
 /* ---- dice ---- */
@@ -122,12 +112,14 @@ typedef struct throw
 }
 throw;
 
-static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw *t)
+/* The dice of a line: those of a special's roll stand in the same place. */
+static void read_throw(um_ctx *c, const um_action *a, throw *t)
 {
+    _Static_assert((int)IP_PRE_FACES == (int)IP_ROLL_FACES, "whose dice");
     int n, f = 0; /* a group begins with its faction */
-    const um_value *v = um_values_of(a, faces, &n);
+    const um_value *v = um_values_of(a, IP_ROLL_FACES, &n);
     memset(t, 0, sizeof *t);
-    t->side = side >= 0 ? um_int_arg(a, side, INV_NOBODY) : INV_NOBODY;
+    t->side = a->verb == IV_ROLL ? um_int_arg(a, IP_ROLL_SIDE, INV_NOBODY) : INV_NOBODY;
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE) {
             f = inv_faction_of(c, v[i].ref);
@@ -208,11 +200,8 @@ bool inv_roll_goes_on(const um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
     um_ctx quiet = um_quiet(c);
-    if (a->verb != IV_ROLL && a->verb != IV_PRE_ROLL)
-        return false;
-    bool pre = a->verb == IV_PRE_ROLL;
-    read_throw(&quiet, a, pre ? (int)IP_PRE_FACES : (int)IP_ROLL_FACES, pre ? -1 : (int)IP_ROLL_SIDE, &t);
-    return more_of_roll(&quiet, s, &t, pre);
+    read_throw(&quiet, a, &t);
+    return more_of_roll(&quiet, s, &t, a->verb == IV_PRE_ROLL);
 }
 
 /* 3.3f: a faction rolls no more dice than it has units there. That it rolls no fewer is asked when its side
@@ -220,7 +209,7 @@ bool inv_roll_goes_on(const um_ctx *c, const inv_state *s, const um_action *a)
 static void judge_dice(um_ctx *c, const inv_state *s, const throw *t, int area, bool goes_on)
 {
     for (int f = 0; f < INV_FACTIONS; f++) {
-        if (inv_side_of(f) != t->side || !t->dice[f])
+        if (!t->dice[f])
             continue;
         int dice = t->dice[f] + (goes_on ? s->battle.dice_of[f] : 0);
         um_range due = dice_of_roll(c, s, area, f, goes_on);
@@ -239,15 +228,12 @@ void inv_decide_all_rolled(um_ctx *c, const inv_state *s)
         if (inv_side_of(f) != b->rolled || !b->there[f])
             continue;
         um_range due = dice_of_roll(c, s, b->area, f, true);
-        if (um_ge(um_exactly(b->dice_of[f]), due) == UM_YES)
-            continue;
         um_about(c, b->rolled_at);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_fact_range(c, "due", due);
         um_fact_int(c, "dice", b->dice_of[f]);
         um_decide(c, IR_3_3f, um_ge(um_exactly(b->dice_of[f]), due));
     }
-    um_about(c, 0);
 }
 
 /* 3.3d, 3.3e: the homeland's side rolls first, then the sides in turn. */
@@ -270,7 +256,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
     int area = inv_battle_area(c, s);
-    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    read_throw(c, a, &t);
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (more_of_roll(c, s, &t, false)) {
@@ -289,13 +275,10 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
         inv_decide_or(c, IR_3_3e, fought, "no battle is going on there");
         return;
     }
-    if (s->rolls == 0)
-        inv_decide_card_played(c, s);
+    inv_decide_card_played(c, s);
     judge_turn_to_roll(c, s, &t, area);
-    if (!t.told) {
+    if (!t.told)
         um_decide(c, IR_3_3f, um_missing(c, "the dice"));
-        return;
-    }
     judge_dice(c, s, &t, area, false);
     judge_faces(c, &t);
 }
@@ -315,8 +298,8 @@ static void add_throw(inv_state *s, const throw *t)
     inv_battle *b = &s->battle;
     for (int f = 0; f < INV_FACTIONS; f++) {
         for (int k = 0; k < INV_FACES; k++)
-            b->face[k][f] = (uint8_t)(b->face[k][f] + t->face[k][f]);
-        b->dice_of[f] = (uint8_t)(b->dice_of[f] + t->dice[f]);
+            b->face[k][f] = um_u8(b->face[k][f] + t->face[k][f]);
+        b->dice_of[f] = um_u8(b->dice_of[f] + t->dice[f]);
     }
 }
 
@@ -333,9 +316,9 @@ static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
     b->lost_at = b->fled_at = 0;
     for (int f = 0; f < INV_FACTIONS; f++) {
         for (int k = 0; k < INV_FACES; k++)
-            b->face[k][f] = (uint8_t)(inv_side_of(f) == t->side ? t->face[k][f] : 0);
+            b->face[k][f] = um_u8(inv_side_of(f) == t->side ? t->face[k][f] : 0);
         b->there[f] = s->area[b->area].n[f];
-        b->dice_of[f] = (uint8_t)(t->dice[f] > 60 ? 60 : t->dice[f]);
+        b->dice_of[f] = um_u8(t->dice[f]);
         b->lost[f] = b->fled[f] = b->gone[f] = 0;
     }
 }
@@ -354,13 +337,12 @@ void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
 {
     throw t;
     int area = inv_battle_area(c, s);
-    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    read_throw(c, a, &t);
     inv_reach_stage(s, INV_STAGE_BATTLE);
     if (more_of_roll(c, s, &t, false)) {
         add_throw(s, &t);
         return;
     }
-    s->early = s->early || card_due(s);
     if (area < 0) {
         lose_battles(c, s);
         return;
@@ -368,8 +350,7 @@ void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
     open_battle(s, area);
     s->battle.adrift = s->battle.adrift || !inv_both_there(s, area);
     s->area[area].fought = true;
-    if (s->rolls < 255)
-        s->rolls++;
+    s->thrown = true;
     s->battle.pre = false;
     keep_throw(c, s, &t);
     s->battle.next = (int8_t)(t.side == INV_NOBODY ? INV_NOBODY : inv_other_side(t.side));
@@ -390,7 +371,7 @@ static int pre_area(um_ctx *c, const inv_state *s, int effect)
 void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
-    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    read_throw(c, a, &t);
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
@@ -404,8 +385,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
         inv_decide_effect(c, effect, um_missing(c, "the battle it is for"));
         return;
     }
-    if (s->rolls == 0)
-        inv_decide_card_played(c, s);
+    inv_decide_card_played(c, s);
     um_truth right = um_and(inv_ready(c, s, effect), um_sure(!s->area[area].fought && !t.mixed));
     right = um_and(right, inv_contested(c, s, area));
     if (effect == INV_FX_BILLY_GREEN && inv_green_at_home(c))
@@ -419,7 +399,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
 {
     throw t;
-    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    read_throw(c, a, &t);
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
     if (area < 0)
         return;
@@ -435,8 +415,7 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
     open_battle(s, area);
     s->battle.pre = true;
     inv_use_card(c, s, effect);
-    if (s->rolls < 255)
-        s->rolls++;
+    s->thrown = true;
     keep_throw(c, s, &t);
 }
 

@@ -18,7 +18,7 @@ static int count_side(const uint8_t *n, int side)
 int inv_losses_due(um_ctx *c, const inv_state *s, int side)
 {
     const inv_battle *b = &s->battle;
-    if (!b->due || b->rolled != inv_other_side(side))
+    if (!b->due)
         return 0;
     int hits = count_side(b->face[INV_FACE_HIT], b->rolled), units = count_side(b->there, side);
     hits += inv_kentucky_hits(c, b);
@@ -30,7 +30,7 @@ int inv_losses_due(um_ctx *c, const inv_state *s, int side)
 int inv_flights_due(um_ctx *c, const inv_state *s, int f)
 {
     const inv_battle *b = &s->battle;
-    if (!b->due || b->rolled != inv_side_of(f))
+    if (!b->due)
         return 0;
     int n = b->face[INV_FACE_FLEE][f];
     if (inv_brock_keeps(c, b, f, n))
@@ -55,7 +55,6 @@ static bool cards_sound(um_ctx *c, const inv_state *s)
 /* What a roll can come to at most, and what has come of it with the units of a line. */
 typedef struct bound {
     int dice, hits, lost, out; /* out: fled or retreated */
-    int faction, fled, due;    /* of the line's flights: whose, how many in all, how many at most */
     bool wrong;                /* units of the side that this does not happen to, or more flights than dice */
 } bound;
 
@@ -70,7 +69,7 @@ static int dice_rolled(um_ctx *c, const inv_battle *b, int f)
 /* `rule` tells what happens to the units `n` of the line. Kentucky Militia doubles white hits (AM-09). */
 static bound bound_of(um_ctx *c, const inv_battle *b, int rule, const inv_units n)
 {
-    bound most = {.faction = -1};
+    bound most = {0};
     for (int f = 0; f < INV_FACTIONS; f++) {
         int dice = dice_rolled(c, b, f), fled = b->fled[f] + (rule == IR_3_3_2 ? n[f] : 0);
         most.dice += dice;
@@ -78,18 +77,34 @@ static bound bound_of(um_ctx *c, const inv_battle *b, int rule, const inv_units 
         most.lost += b->lost[f] + (rule == IR_3_3_1 ? n[f] : 0);
         most.out += fled + b->gone[f] + (rule == IR_3_3_3a ? n[f] : 0);
         most.wrong |= fled > dice || (n[f] && (inv_side_of(f) == b->rolled) == (rule == IR_3_3_1));
-        if (n[f] && (most.faction < 0 || fled > dice)) {
-            most.faction = f;
-            most.fled = fled;
-            most.due = fled > dice ? dice : fled - n[f];
-        }
     }
-    most.hits = most.hits > most.out ? most.hits - most.out : 0;
+    most.hits -= most.out;
     return most;
 }
 
+/* Whose flights or retreats are too many for the dice, how many, and how many there could be. */
+static void fact_beyond(um_ctx *c, const inv_battle *b, int rule, const inv_units n)
+{
+    int faction = -1, fled = 0, due = 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int dice = dice_rolled(c, b, f), all = b->fled[f] + (rule == IR_3_3_2 ? n[f] : 0);
+        if (!n[f] || (faction >= 0 && all <= dice))
+            continue;
+        faction = f;
+        fled = all;
+        due = all > dice ? dice : all - n[f];
+    }
+    um_fact_range(c, "due", um_span(0, due));
+    um_fact_ref(c, "faction", inv_faction_ref(c, faction));
+    if (rule == IR_3_3_2)
+        um_fact_int(c, "fled", fled);
+    else
+        um_fact_text(c, "what", "more units leave than there are dice");
+}
+
 /* 3.3.1 to 3.3.3a: a die shows one face. Whatever the dice were that nobody wrote down, no more comes of a
- * roll than it had dice. Whether the units of a line are too many for that; if so it is said under `rule`. */
+ * roll than it had dice. Whether the units of a line are too many for that; `rule` tells what happens to
+ * them. */
 static bool beyond_dice(um_ctx *c, const inv_battle *b, int rule, const inv_units n)
 {
     if (!b->due || b->assumed || b->pre || b->rolled == INV_NOBODY)
@@ -97,16 +112,12 @@ static bool beyond_dice(um_ctx *c, const inv_battle *b, int rule, const inv_unit
     bound most = bound_of(c, b, rule, n);
     if (!most.wrong && most.out <= most.dice && most.lost <= most.hits)
         return false;
-    um_fact_range(c, "due", um_span(0, rule == IR_3_3_1 ? most.hits : most.due));
-    if (rule != IR_3_3_1)
-        um_fact_ref(c, "faction", inv_faction_ref(c, most.faction));
-    if (rule == IR_3_3_2)
-        um_fact_int(c, "fled", most.fled);
-    else if (rule == IR_3_3_1)
+    if (rule == IR_3_3_1) {
+        um_fact_range(c, "due", um_span(0, most.hits < 0 ? 0 : most.hits));
         um_fact_text(c, "what", "%d lost", most.lost);
-    else
-        um_fact_text(c, "what", "more units leave than there are dice");
-    um_decide(c, rule, UM_NO);
+    } else {
+        fact_beyond(c, b, rule, n);
+    }
     return true;
 }
 
@@ -127,14 +138,26 @@ static bool results_known(um_ctx *c, const inv_state *s, int rule, const inv_uni
     }
     if ((b->due && !b->dice) || untold) {
         um_use(c, IR_3_3f);
-        if (!beyond_dice(c, b, rule, n))
-            um_decide(c, rule, um_missing(c, "the dice"));
+        um_decide(c, rule, beyond_dice(c, b, rule, n) ? UM_NO : um_missing(c, "the dice"));
         return false;
     }
     return true;
 }
 
 /* ---- the round closes: everything due was done ---- */
+
+/* 3.3.2: as many units of a faction have fled as its dice say; that no more did was judged as they fled. */
+static void close_flights(um_ctx *c, const inv_state *s, int f)
+{
+    const inv_battle *b = &s->battle;
+    int due = inv_flights_due(c, s, f);
+    um_about(c, b->fled_at ? b->fled_at : b->rolled_at);
+    inv_use_pre_roll(c, s);
+    um_fact_int(c, "due", due);
+    um_fact_int(c, "fled", b->fled[f]);
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_decide(c, IR_3_3_2, um_sure(b->fled[f] >= due));
+}
 
 /* 3.3.1, 3.3.2: when a play ends the hits and flights of its roll have been carried out, no more and no
  * fewer. */
@@ -153,18 +176,9 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
     um_fact_int(c, "due", due);
     um_fact_text(c, "what", "%d lost", count_side(b->lost, hit));
     um_decide(c, IR_3_3_1, um_sure(count_side(b->lost, hit) == due));
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        if (inv_side_of(f) != b->rolled || (!b->face[INV_FACE_FLEE][f] && !b->fled[f]))
-            continue;
-        due = inv_flights_due(c, s, f);
-        um_about(c, b->fled_at ? b->fled_at : b->rolled_at);
-        inv_use_pre_roll(c, s);
-        um_fact_int(c, "due", due);
-        um_fact_int(c, "fled", b->fled[f]);
-        um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_decide(c, IR_3_3_2, um_sure(b->fled[f] == due));
-    }
-    um_about(c, 0);
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (b->face[INV_FACE_FLEE][f])
+            close_flights(c, s, f);
 }
 
 /* When a roll is done with: if fewer or more fled than it asked for, how many have fled is in doubt. */
@@ -172,9 +186,9 @@ void inv_settle_roll(um_ctx *c, inv_state *s)
 {
     inv_battle *b = &s->battle;
     um_ctx quiet = um_quiet(c);
-    for (int f = 0; f < INV_FACTIONS && b->due && b->dice && !b->adrift; f++)
-        if (inv_side_of(f) == b->rolled && b->fled[f] != inv_flights_due(&quiet, s, f))
-            s->fled_astray[f] = true;
+    bool known = b->due && b->dice && !b->adrift;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        s->fled_astray[f] |= known && b->fled[f] != inv_flights_due(&quiet, s, f);
     b->due = false;
 }
 
@@ -209,8 +223,7 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
         there = there && n[f] <= s->area[b->area].n[f];
         side_units += inv_side_of(f) == hit ? n[f] : 0;
     }
-    bool right =
-        b->due && there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
+    bool right = there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
     right = right && um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) == INV_LOST_TO_RESERVE;
     if (um_ruled(c, INV_RUL_Q_31, INV_O_RESULTS_ORDER) &&
         (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
@@ -228,12 +241,8 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
 }
 
 /* Results are recorded without a roll: take it that `side` rolled, and that the dice are not known. */
-static void assume_roll(um_ctx *c, inv_state *s, int side)
+static void assume_roll(const um_ctx *c, inv_state *s, int side, int area)
 {
-    um_ctx quiet = um_quiet(c);
-    int area = inv_battle_area(&quiet, s);
-    if (s->battle.due || area < 0)
-        return;
     s->battle.area = (int16_t)area;
     s->battle.due = s->battle.assumed = true;
     s->battle.dice = s->battle.pre = false;
@@ -241,10 +250,20 @@ static void assume_roll(um_ctx *c, inv_state *s, int side)
     s->battle.next = (int8_t)inv_other_side(side);
     s->battle.rolled_at = c->step;
     s->area[area].fought = true;
-    s->rolls = s->rolls < 255 ? um_u8(s->rolls + 1) : s->rolls;
+    s->thrown = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         s->battle.there[f] = s->area[area].n[f];
     inv_reach_stage(s, INV_STAGE_BATTLE);
+}
+
+/* The battle whose results a line tells of; -1: none is known. `side` rolled, if no line tells who did. */
+static int results_in(const um_ctx *c, inv_state *s, int side)
+{
+    um_ctx quiet = um_quiet(c);
+    int area = inv_battle_area(&quiet, s);
+    if (!s->battle.due && area >= 0)
+        assume_roll(c, s, side, area);
+    return s->battle.area;
 }
 
 static int side_in(const inv_units n)
@@ -252,11 +271,9 @@ static int side_in(const inv_units n)
     return n[INV_F_AR] + n[INV_F_AM] > 0 ? INV_US : INV_BR;
 }
 
-static void note_end(inv_state *s)
+static void note_end(inv_state *s, int area)
 {
-    int area = s->battle.area;
-    if (area >= 0 && s->area[area].fought &&
-        (inv_of_side(s, area, INV_US) == 0) != (inv_of_side(s, area, INV_BR) == 0))
+    if (area >= 0 && (inv_of_side(s, area, INV_US) == 0) != (inv_of_side(s, area, INV_BR) == 0))
         s->battle.won = (int16_t)area;
 }
 
@@ -264,56 +281,54 @@ void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     inv_count(c, a, IP_LOSE_UNITS, n);
-    assume_roll(c, s, inv_other_side(side_in(n)));
-    if (s->battle.area < 0)
-        return;
+    int area = results_in(c, s, inv_other_side(side_in(n)));
     bool fled = um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) == INV_LOST_TO_FLED;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+    for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
+        int taken = inv_take(s, area, f, n[f], false, NULL);
         s->battle.lost[f] = um_u8(s->battle.lost[f] + taken);
         s->fled[f] = um_u8(s->fled[f] + (fled ? taken : 0));
     }
     s->battle.lost_at = c->step;
-    note_end(s);
+    note_end(s, area);
 }
 
 /* ---- flights ---- */
 
 /* 3.3.2: no more units of a faction flee than its dice say. */
+static void judge_flights(um_ctx *c, const inv_state *s, int f, int n)
+{
+    int due = inv_flights_due(c, s, f), fled = s->battle.fled[f] + n;
+    inv_use_pre_roll(c, s);
+    um_fact_int(c, "due", due);
+    um_fact_int(c, "fled", fled);
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_decide(c, IR_3_3_2, um_sure(fled <= due));
+}
+
 void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    const inv_battle *b = &s->battle;
     inv_units n;
     inv_count(c, a, IP_FLEE_UNITS, n);
     if (!results_known(c, s, IR_3_3_2, n))
         return;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        if (n[f] == 0)
-            continue;
-        int due = inv_flights_due(c, s, f);
-        inv_use_pre_roll(c, s);
-        um_fact_int(c, "due", due);
-        um_fact_int(c, "fled", b->fled[f] + n[f]);
-        um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_decide(c, IR_3_3_2, um_sure(b->due && b->fled[f] + n[f] <= due));
-    }
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (n[f] > 0)
+            judge_flights(c, s, f, n[f]);
 }
 
 void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     inv_count(c, a, IP_FLEE_UNITS, n);
-    assume_roll(c, s, side_in(n));
-    if (s->battle.area < 0)
-        return;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+    int area = results_in(c, s, side_in(n));
+    for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
+        int taken = inv_take(s, area, f, n[f], false, NULL);
         s->fled_astray[f] |= taken < n[f];
         s->battle.fled[f] = um_u8(s->battle.fled[f] + taken);
         s->fled[f] = um_u8(s->fled[f] + taken);
     }
     s->battle.fled_at = c->step;
-    note_end(s);
+    note_end(s, area);
 }
 
 /* ---- retreats ---- */
@@ -341,10 +356,9 @@ static um_truth friendly(um_ctx *c, const inv_state *s, int from, int to, int f)
 static um_truth opened(um_ctx *c, const inv_state *s, int from, int to, int f, const inv_units n)
 {
     um_truth open = friendly(c, s, from, to, f);
-    if (open == UM_YES || f == INV_F_NA || n[INV_F_NA] == 0 || inv_side_of(f) != INV_BR)
+    if (open == UM_YES || n[INV_F_NA] == 0 || inv_side_of(f) != INV_BR)
         return open;
-    um_truth natives = friendly(c, s, from, to, INV_F_NA);
-    return um_or(open, natives);
+    return um_or(open, friendly(c, s, from, to, INV_F_NA));
 }
 
 /* Whether the two lie on one water, so that only boats could join them. */
@@ -383,21 +397,22 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
     inv_count(c, a, IP_RETREAT_UNITS, n);
     if (!results_known(c, s, IR_3_3_3a, n))
         return;
+    if (!b->due) {
+        inv_decide_or(c, IR_3_3_3a, UM_NO, "more units retreat than there are blanks");
+        return;
+    }
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (n[f] == 0)
             continue;
-        bool rolled = b->due && b->rolled == inv_side_of(f) && b->area >= 0 && n[f] <= s->area[b->area].n[f];
+        bool there = n[f] <= s->area[b->area].n[f];
         inv_use_pre_roll(c, s);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_fact_int(c, "due", b->due && b->rolled == inv_side_of(f) ? b->face[INV_FACE_COMMAND][f] : 0);
-        um_fact_int(c, "gone", (b->due ? b->gone[f] : 0) + n[f]);
-        bool own = b->due && b->rolled == inv_side_of(f);
-        inv_decide_or(c, IR_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO,
-                      rolled || !b->due ? "more units retreat than there are blanks"
-                      : !own            ? "units of the side that did not roll"
-                                        : "more units than stand there");
-        if (!rolled)
-            return;
+        um_fact_int(c, "due", b->face[INV_FACE_COMMAND][f]);
+        um_fact_int(c, "gone", b->gone[f] + n[f]);
+        inv_decide_or(c, IR_3_3_3a, there ? enough_blanks(c, s, f, n[f]) : UM_NO,
+                      b->rolled != inv_side_of(f) ? "units of the side that did not roll"
+                      : there                     ? "more units retreat than there are blanks"
+                                                  : "more units than stand there");
         um_use(c, IR_3_3_3e);
         um_fact_ref(c, "to", inv_area_ref(to));
         um_truth open = opened(c, s, b->area, to, f, n);
@@ -405,10 +420,9 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
                       inv_adjacent(c, b->area, to) == UM_NO ? "the area is not adjacent"
                                                             : "the area is not friendly");
     }
-    if (b->area >= 0)
-        um_decide(c, IR_3_3_3d,
-                  um_sure(um_int_arg(a, IP_RETREAT_HOW, INV_BY_LAND) == INV_BY_LAND &&
-                          !only_by_water(c, b->area, to)));
+    um_decide(
+        c, IR_3_3_3d,
+        um_sure(um_int_arg(a, IP_RETREAT_HOW, INV_BY_LAND) == INV_BY_LAND && !only_by_water(c, b->area, to)));
 }
 
 void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
@@ -416,15 +430,13 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
     int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
-    assume_roll(c, s, side_in(n));
-    if (s->battle.area < 0)
-        return;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+    int area = results_in(c, s, side_in(n));
+    for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
+        int taken = inv_take(s, area, f, n[f], false, NULL);
         s->battle.gone[f] = um_u8(s->battle.gone[f] + taken);
         inv_put(s, to, f, taken, true);
     }
-    note_end(s);
+    note_end(s, area);
 }
 
 /* 3.3.3c: who may retreat may stay. */

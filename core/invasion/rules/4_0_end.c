@@ -29,18 +29,24 @@ static um_truth truces_done(um_ctx *c, const inv_state *s)
 
 /* 4.0a, SC-INTRO-d: whether the turn now ending is the last: by the truces from turn 3 on, by turn 8 (Q-09),
  * in the introduction by turn 2. */
-bool inv_time_is_up(um_ctx *c, const inv_state *s)
+static um_truth last_turn(um_ctx *c, const inv_state *s)
 {
     if (s->scenario == INV_SC_INTRO)
-        return s->turn >= 2;
-    return (s->turn >= 3 && truces_done(c, s) == UM_YES) ||
-           (s->turn >= INV_LAST_TURN && um_ruled(c, INV_RUL_Q_09, INV_O_LENGTH_8));
+        return um_sure(s->turn >= 2);
+    if (s->turn >= INV_LAST_TURN && um_ruled(c, INV_RUL_Q_09, INV_O_LENGTH_8))
+        return UM_YES;
+    return s->turn >= 3 ? truces_done(c, s) : UM_NO;
+}
+
+bool inv_time_is_up(um_ctx *c, const inv_state *s)
+{
+    return last_turn(c, s) == UM_YES;
 }
 
 /* Whether a game taken to be over is: a truce that was not to be played leaves it open. */
 static um_truth over_by_now(um_ctx *c, const inv_state *s)
 {
-    bool by_truces = s->scenario != INV_SC_INTRO && s->turn - s->over < INV_LAST_TURN;
+    bool by_truces = s->scenario != INV_SC_INTRO && s->turn < INV_LAST_TURN;
     return by_truces ? truces_done(c, s) : UM_YES;
 }
 
@@ -62,30 +68,27 @@ void inv_decide_not_over(um_ctx *c, const inv_state *s)
 static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *a)
 {
     um_range net = um_sub(inv_points(c, s, INV_US, true), inv_points(c, s, INV_BR, true));
-    c->claim = true;
     if (um_has_arg(a, IP_END_SCORE)) {
         um_fact_range(c, "due", net);
         um_use(c, IR_3_2_8e);
-        um_decide(c, IR_4_0c, um_eq(net, um_exactly(um_int_arg(a, IP_END_SCORE, 0))));
+        um_decide_claim(c, IR_4_0c, um_eq(net, um_exactly(um_int_arg(a, IP_END_SCORE, 0))));
     }
     if (um_has_arg(a, IP_END_WINNER)) {
         int w = um_int_arg(a, IP_END_WINNER, INV_WINNER_DRAW);
         um_range zero = um_exactly(0);
         um_fact_range(c, "due", net);
-        um_decide(c, IR_4_0c,
-                  w == INV_WINNER_US   ? um_gt(net, zero)
-                  : w == INV_WINNER_BR ? um_lt(net, zero)
-                                       : um_eq(net, zero));
+        um_decide_claim(c, IR_4_0c,
+                        w == INV_WINNER_US   ? um_gt(net, zero)
+                        : w == INV_WINNER_BR ? um_lt(net, zero)
+                                             : um_eq(net, zero));
     }
-    c->claim = false;
 }
 
 /* 4.0a, 2.2: the game ends at the end of a turn when the truces of a side, or the scenario, end it. */
 void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
 {
     bool all = inv_all_acted(s);
-    bool over = s->over || (all && inv_time_is_up(c, s));
-    um_truth now = over ? over_by_now(c, s) : UM_NO;
+    um_truth now = s->over ? over_by_now(c, s) : all ? last_turn(c, s) : UM_NO;
     int turn = s->over ? s->turn - 1 : s->turn;
     /* where nobody tells of a scenario it may be the introduction, which two turns end */
     if (s->scenario == INV_SC_NONE && now == UM_NO && all && turn >= 2)
@@ -113,15 +116,25 @@ void inv_apply_end_game(um_ctx *c, inv_state *s, const um_action *a)
     s->over = true;
 }
 
+um_range inv_ahead(um_range net)
+{
+    if (net.lo > 0)
+        return um_exactly(INV_WINNER_US);
+    if (net.hi < 0)
+        return um_exactly(INV_WINNER_BR);
+    return um_known(net) ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
+}
+
 void inv_score(um_ctx *c, const void *state, um_score *out)
 {
+    static const char *const level[] = {[INV_WINNER_US] = "American victory",
+                                        [INV_WINNER_BR] = "British victory",
+                                        [INV_WINNER_DRAW] = "draw"};
     const inv_state *s = state;
     *out = (um_score){.side = {inv_points(c, s, INV_US, false), inv_points(c, s, INV_BR, false)}};
     out->net = um_sub(out->side[INV_US], out->side[INV_BR]);
     if (!s->over)
         return;
-    out->level = out->net.lo > 0      ? "American victory"
-                 : out->net.hi < 0    ? "British victory"
-                 : um_known(out->net) ? "draw"
-                                      : "not certain";
+    um_range who = inv_ahead(out->net);
+    out->level = um_known(who) ? level[who.lo] : "not certain";
 }

@@ -216,7 +216,7 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
     int by = um_int_arg(a, IP_ELIMINATE_BY, INV_US);
     um_truth right = um_and(um_sure(two && here && by == INV_US), um_and(inv_home(c, area, INV_BR), battle));
     right = um_and(right, inv_ready(c, s, INV_FX_AMBUSH));
-    if (s->rolls > 0 && um_ruled(c, INV_RUL_Q_11, INV_O_AMBUSH_ANY))
+    if (s->thrown && um_ruled(c, INV_RUL_Q_11, INV_O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
     um_fact_ref(c, "area", inv_area_ref(area));
     inv_decide_effect(c, INV_FX_AMBUSH, right);
@@ -231,7 +231,6 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
         fell += inv_take(s, area, f, n[f], false, NULL);
     inv_work_card(c, s, INV_FX_AMBUSH, area, fell, inv_of_side(s, area, INV_US) > 0 ? 2 : 1);
     s->ambush = true;
-    s->early = s->early || (!s->stated && s->movement < 0);
     inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
@@ -382,7 +381,6 @@ void inv_close_works(um_ctx *c, const inv_state *s)
         um_about(c, s->pursuit_step);
         inv_decide_effect(c, INV_FX_HARRISON, um_sure(s->pursuit_led));
     }
-    um_about(c, 0);
 }
 
 /* CM-09, CM-10: whether a special for one battle works on one in an area. Q-10: whether Billy Green works in
@@ -417,7 +415,6 @@ void inv_close_aims(um_ctx *c, const inv_state *s)
         um_fact_ref(c, "area", inv_area_ref(s->card[card].target));
         inv_decide_effect(c, inv_effect_of(c, card), aimed_well(c, s, card));
     }
-    um_about(c, 0);
 }
 
 /* Which is found once. */

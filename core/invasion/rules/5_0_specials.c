@@ -83,13 +83,12 @@ void inv_decide_when(um_ctx *c, const inv_state *s, int card, int effect)
     else if (when == BEFORE_RECRUITS)
         right = um_and(um_sure(s->stage <= INV_STAGE_RECRUIT), none_at_albany(c, s));
     else if (when == BEFORE_BATTLES)
-        right = um_sure(s->rolls == 0);
+        right = um_sure(!s->thrown);
     else if (when == NO_WARSHIPS)
-        right = um_and(um_sure(s->rolls == 0),
+        right = um_and(um_sure(!s->thrown),
                        s->movement < 0 ? UM_YES : um_not(inv_moves_by(c, s, INV_CK_WARSHIP)));
     inv_decide_or(c, effect_row[effect].rule, um_and(right, inv_effect_known(c, effect)),
-                  when == NO_WARSHIPS && s->rolls == 0 ? "not with Warships"
-                                                       : "it is too late for this card");
+                  when == NO_WARSHIPS && !s->thrown ? "not with Warships" : "it is too late for this card");
 }
 
 /* BR-10: a movement card played after Fife and Drum is not Warships. */

@@ -5,6 +5,7 @@
 #include "core/invasion/rules/3_2_control.h"
 #include "core/invasion/rules/3_2_limits.h"
 #include "core/invasion/rules/3_2_movement.h"
+#include "core/invasion/rules/4_0_end.h"
 
 static um_range yes_no(um_truth t)
 {
@@ -28,17 +29,6 @@ static um_range control_answer(um_ctx *c, const inv_state *s, int area)
     if (side == INV_NOBODY || um_ge(inv_objectives(c, area), um_exactly(1)) == UM_YES)
         return um_exactly(side);
     return um_span(side, INV_NOBODY);
-}
-
-static um_range winner_answer(um_ctx *c, const inv_state *s)
-{
-    um_range net = um_sub(inv_points(c, s, INV_US, false), inv_points(c, s, INV_BR, false));
-    um_use(c, IR_4_0c);
-    if (net.lo > 0)
-        return um_exactly(INV_WINNER_US);
-    if (net.hi < 0)
-        return um_exactly(INV_WINNER_BR);
-    return um_known(net) ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
 }
 
 static um_range first_answer(um_ctx *c, int area)
@@ -67,6 +57,7 @@ static um_status answer_score(um_ctx *c, const inv_state *s, const um_action *q,
 {
     um_ref r = q->nargs ? um_ref_arg(q, UM_Q_ABOUT) : UM_NONE;
     int row = um_ref_row(r), side = um_int_arg(q, UM_Q_ABOUT, INV_US);
+    um_score score;
     switch (q->verb) {
     case IQ_CONTROL:
         out->value = control_answer(c, s, row);
@@ -81,11 +72,13 @@ static um_status answer_score(um_ctx *c, const inv_state *s, const um_action *q,
         out->value = um_exactly(inv_truces(c, s, side));
         return UM_OK;
     case IQ_SCORE:
-        out->value = um_sub(inv_points(c, s, INV_US, false), inv_points(c, s, INV_BR, false));
+        inv_score(c, s, &score);
+        out->value = score.net;
         um_use(c, IR_3_2_8e);
         return UM_OK;
     case IQ_POINTS:
-        out->value = inv_points(c, s, side, false);
+        inv_score(c, s, &score);
+        out->value = score.side[side];
         um_use(c, IR_3_2_8e);
         return UM_OK;
     case IQ_OVER:
@@ -93,7 +86,9 @@ static um_status answer_score(um_ctx *c, const inv_state *s, const um_action *q,
         out->value = um_exactly(s->over);
         return UM_OK;
     case IQ_WINNER:
-        out->value = winner_answer(c, s);
+        inv_score(c, s, &score);
+        um_use(c, IR_4_0c);
+        out->value = inv_ahead(score.net);
         return UM_OK;
     default:
         um_missing(c, "an answer to this question");

@@ -60,9 +60,9 @@ static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side, bool 
     sort(said, nsaid);
     sort(line, nline);
     bool same = nsaid == nline, part = nsaid <= nline;
-    for (int i = 0; same && i < nline; i++)
+    for (int i = 0; i < nline && same; i++)
         same = said[i] == line[i];
-    for (int i = 0; part && i < nsaid; i++)
+    for (int i = 0; i < nsaid && part; i++)
         part = said[i] <= line[i];
     if (!same)
         return um_sure(part && !all);
@@ -76,7 +76,7 @@ static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side, bool 
 }
 
 /* What the list has for an area: its numbers, in whatever colours. */
-static void say_lines(um_ctx *c, int scenario, int area)
+static void fact_lines(um_ctx *c, int scenario, int area)
 {
     char due[80] = "";
     size_t n = 0;
@@ -105,7 +105,7 @@ void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n, bool 
             right = um_and(right, um_not(um_complete(c, IK_SETUP)));
     }
     um_fact_ref(c, "area", inv_area_ref(area));
-    say_lines(c, scenario, area);
+    fact_lines(c, scenario, area);
     um_decide(c, scenario == INV_SC_INTRO ? IR_SC_INTRO_a : IR_SC_1813_a, right);
 }
 
@@ -139,16 +139,16 @@ static um_truth free_units_fit(um_ctx *c, const inv_state *s, int area, int f, i
     bool british_done = s->placed[INV_F_BR] >= 4 && s->placed[INV_F_CM] >= 4 && s->placed[INV_F_NA] >= 4;
     um_truth home = inv_home(c, area, side);
     um_truth right = um_and(home, um_sure(s->placed[f] + n <= due && (side == INV_BR || british_done)));
-    if (right != UM_NO)
-        return right;
-    um_fact_ref(c, "faction", inv_faction_ref(c, f));
-    if (home == UM_NO)
-        um_fact_ref(c, "abroad", inv_area_ref(area));
-    else if (s->placed[f] + n > due)
-        um_fact_int(c, "placed", s->placed[f] + n);
-    else
-        um_fact_text(c, "first", "the British");
-    um_fact_int(c, "due", due);
+    if (right == UM_NO) {
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        if (home == UM_NO)
+            um_fact_ref(c, "abroad", inv_area_ref(area));
+        else if (s->placed[f] + n > due)
+            um_fact_int(c, "placed", s->placed[f] + n);
+        else
+            um_fact_text(c, "first", "the British");
+        um_fact_int(c, "due", due);
+    }
     return right;
 }
 
@@ -169,9 +169,10 @@ void inv_decide_free_units(um_ctx *c, const inv_state *s, int area, const inv_un
  * them out. */
 void inv_decide_free_units_placed(um_ctx *c, const inv_state *s)
 {
-    int free_units = s->placed[INV_F_AR] + s->placed[INV_F_AM] + s->placed[INV_F_BR] + s->placed[INV_F_CM] +
-                     s->placed[INV_F_NA];
-    if (s->scenario != INV_SC_CAMPAIGN || free_units == 0)
+    bool any = false;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        any |= s->placed[f] > 0;
+    if (s->scenario != INV_SC_CAMPAIGN || !any)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         um_fault(c, inv_side_of(f));

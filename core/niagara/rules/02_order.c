@@ -170,8 +170,6 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
         nia_decide_pursuit_told(c, s);
     else
         um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));
-    um_about(c, 0);
-    nia_blame(c, NULL, UM_NONE);
 }
 
 /* N2.11, NR09: whether what the unit did in this turn counts as moving. */

@@ -83,7 +83,7 @@ static void new_turn_for(nia_unit *u, int turn, bool told, int guns)
     if (u->owes == NIA_OWES_HALT && u->owes_turn < turn - 1)
         u->owes = NIA_OWES_NOTHING;
     if (turn == 1)
-        u->hist_known = 1;
+        u->hist_known = true;
     u->untold = turn == 1 ? 0 : u->untold;
 }
 
@@ -138,6 +138,13 @@ void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
     nia_enter_phase(s, n < NIA_PHASE_DRESSING ? n : NIA_PHASE_DRESSING);
 }
 
+/* The decisions to come are about the present step, and about whoever made it. */
+static void of_now(um_ctx *c)
+{
+    um_about(c, 0);
+    nia_blame(c, NULL, UM_NONE);
+}
+
 /* What is due by the end of a turn: compulsory moves, stand-offs, charges that came home, the pace of horse,
  * rolls for commanders. */
 void nia_close(um_ctx *c, const void *state, bool last)
@@ -145,11 +152,14 @@ void nia_close(um_ctx *c, const void *state, bool last)
     const nia_state *s = state;
     for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         nia_close_flight(c, s, i, last);
+        nia_close_contact(c, s, i, last);
+        of_now(c);
+        nia_close_pace(c, s, i);
+        nia_blame(c, NULL, UM_NONE);
         if (!last)
             nia_close_standoff(c, s, i);
-        nia_close_contact(c, s, i, last);
-        nia_close_pace(c, s, i);
     }
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++)
         nia_close_risk(c, s, i);
+    of_now(c);
 }

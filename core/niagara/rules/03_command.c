@@ -107,9 +107,8 @@ void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_int(c, "die", die);
     um_fact_int(c, "computed", die + 1);
     um_fact_int(c, "claimed", said);
-    c->claim = said != die + 1;
-    um_decide(c, NR_3_1, um_sure(said == die + 1));
-    c->claim = false;
+    um_truth right = um_sure(said == die + 1);
+    um_decide_stated(c, NR_3_1, right, right == UM_NO);
     if (s->turn > 1)
         um_fact_text(c, "now", "turn %d", (int)s->turn);
     else

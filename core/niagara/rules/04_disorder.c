@@ -49,7 +49,8 @@ void nia_apply_effect(um_ctx *c, nia_state *s, const um_action *a)
         s->unit[u].why_cas = guns ? NR_13_4 : NR_13_3;
     if (cause == NIA_CAUSE_FIRE)
         s->unit[u].shot = dp.hi + cas.hi > 0 ? NIA_HURT : NIA_SHOT_AT;
-    nia_put_at_risk(c, s, u, dp, um_add(cas, counts ? over : um_exactly(0)), cause == NIA_CAUSE_FIRE);
+    cas = counts ? um_add(cas, over) : cas;
+    nia_put_at_risk(c, s, u, cause == NIA_CAUSE_FIRE ? um_add(dp, cas) : cas);
 }
 
 /* Whether more are counted than the record accounts for, where turns that it does not have may have left
