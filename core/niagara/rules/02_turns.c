@@ -19,7 +19,7 @@ void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
     int32_t n;
     numbered(a, &n);
     um_truth holds = um_sure(s->turn == 0 || n == s->turn + 1);
-    if (holds == UM_NO && n > s->turn + 1 && !s->complete)
+    if (holds == UM_NO && n > s->turn && !s->complete)
         holds = um_missing(c, "the turns between");
     um_fact_text(c, n > s->turn ? "last" : "now", "turn %d", (int)s->turn);
     um_fact_text(c, n == s->turn ? "again" : "step", "turn %d", (int)n);
@@ -41,7 +41,6 @@ static void forget_for(nia_unit *u, int most, int formations)
     u->hist_known = 0;
     nia_aim_clear(&u->now[0]);
     nia_aim_clear(&u->now[1]);
-    u->done |= NIA_DONE_MOVED;
     if (u->owes != NIA_OWES_STANDOFF)
         u->owes = NIA_OWES_NOTHING;
 }
@@ -99,7 +98,6 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
     s->turn = n;
     s->phase = s->moved = s->fought = 0;
     s->brigade = UM_NONE;
-    s->ndice = 0;
     for (int i = 0; i < NIA_UNITS; i++) {
         if (s->unit[i].limbering != NIA_NOT_LIMBERING && n == s->unit[i].limber_turn + 1) {
             if (um_ruled(c, NIA_NR21, NIA_O_NR21_ONE_TURN))
