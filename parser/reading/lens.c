@@ -151,6 +151,12 @@ static bool is_answer(const um_log_reader *r, size_t at)
     return false;
 }
 
+/* Whose a piece or marker is that is put on the table or taken off it; -1: nobody's. */
+static int owner_of(const um_log_reader *r, const um_log_event *e)
+{
+    return e->mark ? um_side_named(r->g, e->mark->side) : um_log_side_of(r, e->what);
+}
+
 /* A deed that a play of the side may begin with. Losses and answers belong to the other side's. */
 static bool may_begin(const um_log_reader *r, size_t at, int side)
 {
@@ -165,7 +171,7 @@ static bool may_begin(const um_log_reader *r, size_t at, int side)
     case UM_LOG_ADD:
     case UM_LOG_REMOVE:
     case UM_LOG_STATED:
-        return true;
+        return owner_of(r, e) < 0 || owner_of(r, e) == side;
     case UM_LOG_ROLL:
         return e->side == side;
     default:

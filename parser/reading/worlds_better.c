@@ -239,11 +239,11 @@ static um_status try_dice(um_worlds *w, best *b)
     return s;
 }
 
-/* Dice, or pieces and markers that a side dragged or turned. */
+/* Dice, or pieces and markers that a side dragged or turned; who turned one is not always told. */
 static bool is_deed(const um_act *a, int side)
 {
-    return (a->kinds & UM_ACT_ROLL) ||
-           ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE | UM_ACT_MARKER)) && a->side == side);
+    return (a->kinds & UM_ACT_ROLL) || ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE | UM_ACT_MARKER)) &&
+                                        (a->side == side || a->side < 0));
 }
 
 /* It was laid for any of the acts before it, whoever threw the dice or dragged the pieces. */

@@ -117,13 +117,26 @@ static void add_campaigns(mad_proposal *p, const mad_prop_use_of *q, um_ref name
             }
 }
 
+/* The marker was moved, and nobody fought. */
+static bool marks_points_alone(const mad_proposal *p)
+{
+    bool marked = false, fought = false;
+    for (int i = 0; i < p->n; i++) {
+        marked |= p->ch[i].kind == UM_C_SCORE && p->ch[i].was != p->ch[i].value;
+        fought |= p->ch[i].kind == UM_C_ROLL;
+    }
+    return marked && !fought;
+}
+
 /* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
- * nobody moved and nothing was built or mended. */
+ * nobody moved and nothing was built or mended; or points, where it may have an event. */
 static bool as_event(mad_proposal *p, const mad_prop_use_of *q, bool idle)
 {
-    if (q->card == UM_NONE || q->value ||
-        um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_EVENT) != UM_YES)
+    if (q->card == UM_NONE || q->value)
         return false;
+    um_truth may = um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_EVENT);
+    if (may != UM_YES)
+        return may == UM_MAYBE && idle && marks_points_alone(p);
     um_ref unit = um_datum_at(p->c.pack, um_datum_of(MK_CARD, um_ref_row(q->card), MAD_CARD_UNIT))->lo;
     for (int i = 0; i < p->trails && unit != UM_NONE && !idle; i++)
         idle = p->t[i].piece == unit && !p->t[i].done && mad_prop_is_space(p->t[i].to) &&
