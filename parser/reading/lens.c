@@ -138,15 +138,20 @@ static bool parts_plays(const um_log_event *e, int side)
                                    (e->said && e->said->opens && e->side != side)));
 }
 
-/* Whether somebody leaves a place that the other side has come to: that is his answer to its play. */
+/* Whether somebody leaves a place that the other side has come to: that is his answer to its play, and so is what
+ * he drags on from where he was dropped first. */
 static bool is_answer(const um_log_reader *r, size_t at)
 {
     const um_log_event *e = &r->ev.p[at];
-    for (size_t i = at, seen = 0; i > 0 && seen < UM_LOG_BACK; seen++) {
+    um_ref from = e->from.place;
+    for (size_t i = at, seen = 0; i > 0 && seen < UM_LOG_BACK && from != UM_NONE; seen++) {
         const um_log_event *o = &r->ev.p[--i];
-        if (o->kind == UM_LOG_MOVE && !o->gone && !o->put && o->side >= 0 && o->side != e->side &&
-            o->to.place != UM_NONE && o->to.place == e->from.place)
+        if (o->kind != UM_LOG_MOVE || o->gone || o->put || o->to.place != from)
+            continue;
+        if (o->side >= 0 && o->side != e->side)
             return true;
+        if (o->what == e->what)
+            from = o->from.place;
     }
     return false;
 }
