@@ -138,8 +138,8 @@ static bool parts_plays(const um_log_event *e, int side)
                                    (e->said && e->said->opens && e->side != side)));
 }
 
-/* Whether somebody leaves a place that the other side has come to: that is his answer to its play, and so is what
- * he drags on from where he was dropped first. */
+/* Whether somebody leaves a place that the other side has come to: that is his answer to its play, and so is
+ * what he drags on from where he was dropped first. */
 static bool is_answer(const um_log_reader *r, size_t at)
 {
     const um_log_event *e = &r->ev.p[at];
@@ -154,6 +154,14 @@ static bool is_answer(const um_log_reader *r, size_t at)
             from = o->from.place;
     }
     return false;
+}
+
+/* Dice thrown once more: to what those before them were thrown for. */
+static bool is_thrown_again(const um_log_reader *r, size_t at)
+{
+    while (at > 0 && r->ev.p[at - 1].kind == UM_LOG_CHAT)
+        at--;
+    return at > 0 && r->ev.p[at - 1].kind == UM_LOG_ROLL && !r->ev.p[at - 1].gone;
 }
 
 /* Whose a piece or marker is that is put on the table or taken off it; -1: nobody's. */
@@ -178,7 +186,7 @@ static bool may_begin(const um_log_reader *r, size_t at, int side)
     case UM_LOG_STATED:
         return owner_of(r, e) < 0 || owner_of(r, e) == side;
     case UM_LOG_ROLL:
-        return e->side == side;
+        return e->side == side && !is_thrown_again(r, at);
     default:
         return false;
     }
