@@ -427,6 +427,11 @@ um_truth um_decide_claim(um_ctx *c, int rule, um_truth holds)
     return holds;
 }
 
+um_truth um_decide_stated(um_ctx *c, int rule, um_truth holds, bool stated)
+{
+    return stated ? um_decide_claim(c, rule, holds) : um_decide(c, rule, holds);
+}
+
 void um_legal(um_ctx *c, const char *fmt, ...)
 {
     if (!c->rec || c->rec->legal.n)

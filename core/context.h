@@ -223,6 +223,8 @@ void um_fresh(um_ctx *c);
 um_truth um_decide(um_ctx *c, int rule, um_truth holds);
 /* The same of what is stated, not done: a cost, a modifier, a result or a score. */
 um_truth um_decide_claim(um_ctx *c, int rule, um_truth holds);
+/* One of the two: `stated` says which. */
+um_truth um_decide_stated(um_ctx *c, int rule, um_truth holds, bool stated);
 /* The decisions to come are about an earlier step (0: the present one). */
 void um_about(um_ctx *c, int step);
 /* The decisions to come are about what this side did or left undone; -1: whoever made the step. */

@@ -101,7 +101,8 @@ static void keep_game(const season *s, const play_game *g, const um_buf *said)
 {
     char name[64];
     snprintf(name, sizeof name, "game-%s-%d.txt", s->map, s->games);
-    keep_differences(name, said);
+    if (said->n)
+        keep_differences(name, said);
     um_buf record = {0};
     um_buf_add(&record, g->text.p, g->text.n);
     snprintf(name, sizeof name, "game-%s-%d.ump", s->map, s->games);
@@ -132,8 +133,7 @@ static void compare_game(season *s, const play_game *g, um_pack *p)
         char name[64];
         snprintf(name, sizeof name, "game-%s-%d", s->map, s->games);
         s->converted += converts(&r->cases[0], habit, p, name, &o.said);
-        if (o.said.n)
-            keep_game(s, g, &o.said);
+        keep_game(s, g, &o.said);
     }
     um_buf_free(&o.said);
     lg_kit_forget();

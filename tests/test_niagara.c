@@ -622,7 +622,7 @@ Test(niagara, a_battery_does_what_its_guns_do)
                     }
                     want.can[dp][cas] = true;
                 }
-                nia_guns_effects(NULL, n, modifier, band, &got);
+                nia_guns_effects(NULL, n, um_exactly(modifier), band, &got);
                 cr_assert_eq(memcmp(&got, &want, sizeof got), 0, "%d guns, %d", n, modifier);
             }
 }

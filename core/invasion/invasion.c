@@ -103,12 +103,11 @@ static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
     if ((s->setting_up && a->verb == IV_PHASE) ||
         ((s->drew || inv_markers_counted(s)) && ends_phase(a->verb)))
         return true;
-    if (inv_roll_goes_on(c, s, a))
-        return false;
     switch (a->verb) {
     case IV_ROLL:
-    case IV_BATTLE:
     case IV_PRE_ROLL:
+        return s->battle.due && !inv_roll_goes_on(c, s, a);
+    case IV_BATTLE:
     case IV_PURSUE:
     case IV_DRAW:
     case IV_WON:

@@ -143,8 +143,8 @@ def leaves(node):
 
 def only_tells(node, told=(), telling=()):
     """Nothing but facts and citations, and what is reckoned for them: no verdict hangs on it."""
-    return all(leaf.kind == 'CallExpr' and (FACTS.match(called(leaf) or '') or called(leaf) in telling) or assigned_to(leaf) in told
-               for leaf in leaves(node))
+    return all(leaf.kind == 'CallExpr' and (FACTS.match(called(leaf) or '') or called(leaf) in telling) or
+               assigned_to(leaf) in told or cites(leaf) for leaf in leaves(node))
 
 
 def assigned_to(node):
@@ -153,6 +153,11 @@ def assigned_to(node):
             node.kind == 'BinaryOperator' and node.op == '=':
         return named(node.inner[0]).get('id', '') if bare(node.inner[0]).kind == 'DeclRefExpr' else ''
     return ''
+
+
+def cites(node):
+    """A statement that notes which rule to cite of what it changed, in a field named so."""
+    return node.kind == 'BinaryOperator' and node.op == '=' and bare(node.inner[0]).raw.get('name', '').startswith('why_')
 
 
 def words(node):
@@ -174,7 +179,7 @@ def readings(function, told, telling):
     made, read, spoken = set(), set(), set()
 
     def walk(node, alone):
-        alone = alone or node.kind == 'CallExpr' and bool(FACTS.match(called(node) or '')) or wording(node) or \
+        alone = alone or node.kind == 'CallExpr' and bool(FACTS.match(called(node) or '')) or wording(node) or cites(node) or \
             node.kind == 'IfStmt' and only_tells(node, told, telling) or \
             node.kind == 'ForStmt' and only_tells(node.inner[-1], told, telling)
         parts = node.inner
@@ -268,7 +273,7 @@ class Writer:
         if node.kind in ('ConstantExpr', 'UnaryExprOrTypeTraitExpr', 'StringLiteral', 'StaticAssertDecl', 'GenericSelectionExpr') or \
                 node.raw.get('castKind') == 'NullToPointer' or node.raw.get('storageClass') == 'static' and node.kind == 'VarDecl' or \
                 node.kind == 'VarDecl' and node.raw.get('id') in self.told or wording(node) or \
-                node.statement and assigned_to(node) in self.told or \
+                node.statement and (assigned_to(node) in self.told or cites(node)) or \
                 node.kind in ('IfStmt', 'ForStmt') and only_tells(node if node.kind == 'IfStmt' else node.inner[-1], self.told, self.telling):
             return self.source(node)
         if node.kind in ('ImplicitCastExpr', 'ParenExpr') and node.at == node.inner[0].at and not node.condition:

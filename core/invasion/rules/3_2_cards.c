@@ -117,7 +117,6 @@ void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a)
     bool special = kind == INV_CK_SPECIAL;
     s->card[card].at = kind == INV_CK_TRUCE ? INV_CARD_LAID : INV_CARD_GONE;
     s->card[card].this_phase = true;
-    s->card[card].used = false;
     s->card[card].target = (int16_t)at;
     s->card[card].step = c->step;
     if (special)

@@ -171,17 +171,29 @@ static um_truth as_own_army(um_ctx *c, const inv_state *s, const inv_units n)
     return um_and(um_sure(n[s->active] > 0), um_lt(um_exactly(inv_armies(s)), inv_army_limit(c, s)));
 }
 
-/* 3.2.2g: units left or taken on the way must be able to be an army of their own. */
-static void judge_change(um_ctx *c, const inv_state *s, const um_action *a)
+/* Units left or taken along where the army began, which is divided before it moves. */
+static bool at_its_start(const inv_state *s, int area)
 {
+    return s->leg[s->last].from == area && s->leg[s->last].to != area;
+}
+
+/* 3.2.2g: units left or taken on the way must be able to be an army of their own. */
+static void judge_change(um_ctx *c, const inv_state *s, const um_action *a, bool drop)
+{
+    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
     inv_count(c, a, IP_PLACE_UNITS, n);
     if (!inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
-    if (s->last < 0 || s->movement < 0)
+    if (s->last < 0) {
         um_decide(c, IR_3_2_2g, um_missing(c, "which army it is"));
-    else
-        um_decide(c, IR_3_2_2g, as_own_army(c, s, n));
+        return;
+    }
+    inv_decide_there(c, s, drop ? s->leg[s->last].to : area, n);
+    um_decide(c, IR_3_2_2g,
+              at_its_start(s, area) ? UM_YES
+              : s->movement < 0     ? um_missing(c, "which card moves the army")
+                                    : as_own_army(c, s, n));
 }
 
 /* The part of the way of army `l` that units have gone who were left in an area (`to`) or taken along from
@@ -212,13 +224,18 @@ static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop)
     if (s->last < 0)
         return;
     inv_leg *leg = &s->leg[s->last], apart = *leg;
+    bool start = at_its_start(s, area);
     inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         int went = inv_take(s, drop ? leg->to : area, f, n[f], drop, NULL);
-        inv_put(s, drop ? area : leg->to, f, went, true);
+        inv_put(s, drop ? area : leg->to, f, went, !(drop && start));
+        if (went < n[f])
+            inv_lose_sight(s, drop ? leg->to : area, drop ? area : leg->to);
         apart.n[f] = (uint8_t)went;
-        leg->n[f] = (uint8_t)(drop && leg->n[f] > went ? leg->n[f] - went : drop ? 0 : leg->n[f]);
+        leg->n[f] = um_u8(leg->n[f] + (drop ? -went : start ? went : 0));
     }
+    if (start)
+        return;
     if (!part_of_way(&apart, area, drop))
         apart.npath = 0; /* nobody can be said to go the same way */
     apart.army = true;
@@ -230,7 +247,7 @@ static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop)
 
 void inv_judge_drop(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    judge_change(c, s, a);
+    judge_change(c, s, a, true);
 }
 
 void inv_apply_drop(um_ctx *c, inv_state *s, const um_action *a)
@@ -240,7 +257,7 @@ void inv_apply_drop(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_pick_up(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    judge_change(c, s, a);
+    judge_change(c, s, a, false);
 }
 
 void inv_apply_pick_up(um_ctx *c, inv_state *s, const um_action *a)

@@ -143,7 +143,7 @@ static void judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_units
     int weary = 0;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int fresh = s->area[from].n[f] - s->area[from].moved[f];
-        weary += units[f] > fresh && s->area[from].moved[f] ? units[f] - fresh : 0;
+        weary += s->area[from].moved[f] ? um_u8(units[f] - fresh) : 0;
     }
     int brought = inv_brought(c, s, from, weary);
     um_fact_int(c, "moved", weary - brought);
@@ -165,7 +165,6 @@ static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, 
         judge_bateaux(c, s, units, from, to, water);
     } else if (inv_moves_by(c, s, INV_CK_CANOE) == UM_YES) {
         judge_raid(c, s, units, to, water);
-        return;
     } else if (inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
         judge_fleet(c, s, from, to, water);
     }

@@ -112,12 +112,14 @@ typedef struct throw
 }
 throw;
 
-static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw *t)
+/* The dice of a line: those of a special's roll stand in the same place. */
+static void read_throw(um_ctx *c, const um_action *a, throw *t)
 {
+    _Static_assert((int)IP_PRE_FACES == (int)IP_ROLL_FACES, "whose dice");
     int n, f = 0; /* a group begins with its faction */
-    const um_value *v = um_values_of(a, faces, &n);
+    const um_value *v = um_values_of(a, IP_ROLL_FACES, &n);
     memset(t, 0, sizeof *t);
-    t->side = side >= 0 ? um_int_arg(a, side, INV_NOBODY) : INV_NOBODY;
+    t->side = a->verb == IV_ROLL ? um_int_arg(a, IP_ROLL_SIDE, INV_NOBODY) : INV_NOBODY;
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE) {
             f = inv_faction_of(c, v[i].ref);
@@ -198,11 +200,8 @@ bool inv_roll_goes_on(const um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
     um_ctx quiet = um_quiet(c);
-    if (a->verb != IV_ROLL && a->verb != IV_PRE_ROLL)
-        return false;
-    bool pre = a->verb == IV_PRE_ROLL;
-    read_throw(&quiet, a, pre ? (int)IP_PRE_FACES : (int)IP_ROLL_FACES, pre ? -1 : (int)IP_ROLL_SIDE, &t);
-    return more_of_roll(&quiet, s, &t, pre);
+    read_throw(&quiet, a, &t);
+    return more_of_roll(&quiet, s, &t, a->verb == IV_PRE_ROLL);
 }
 
 /* 3.3f: a faction rolls no more dice than it has units there. That it rolls no fewer is asked when its side
@@ -257,7 +256,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
     int area = inv_battle_area(c, s);
-    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    read_throw(c, a, &t);
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (more_of_roll(c, s, &t, false)) {
@@ -338,7 +337,7 @@ void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
 {
     throw t;
     int area = inv_battle_area(c, s);
-    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    read_throw(c, a, &t);
     inv_reach_stage(s, INV_STAGE_BATTLE);
     if (more_of_roll(c, s, &t, false)) {
         add_throw(s, &t);
@@ -372,7 +371,7 @@ static int pre_area(um_ctx *c, const inv_state *s, int effect)
 void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
-    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    read_throw(c, a, &t);
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
@@ -400,7 +399,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
 {
     throw t;
-    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    read_throw(c, a, &t);
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
     if (area < 0)
         return;

@@ -241,12 +241,8 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
 }
 
 /* Results are recorded without a roll: take it that `side` rolled, and that the dice are not known. */
-static void assume_roll(um_ctx *c, inv_state *s, int side)
+static void assume_roll(const um_ctx *c, inv_state *s, int side, int area)
 {
-    um_ctx quiet = um_quiet(c);
-    int area = inv_battle_area(&quiet, s);
-    if (s->battle.due || area < 0)
-        return;
     s->battle.area = (int16_t)area;
     s->battle.due = s->battle.assumed = true;
     s->battle.dice = s->battle.pre = false;
@@ -260,15 +256,24 @@ static void assume_roll(um_ctx *c, inv_state *s, int side)
     inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
+/* The battle whose results a line tells of; -1: none is known. `side` rolled, if no line tells who did. */
+static int results_in(const um_ctx *c, inv_state *s, int side)
+{
+    um_ctx quiet = um_quiet(c);
+    int area = inv_battle_area(&quiet, s);
+    if (!s->battle.due && area >= 0)
+        assume_roll(c, s, side, area);
+    return s->battle.area;
+}
+
 static int side_in(const inv_units n)
 {
     return n[INV_F_AR] + n[INV_F_AM] > 0 ? INV_US : INV_BR;
 }
 
-static void note_end(inv_state *s)
+static void note_end(inv_state *s, int area)
 {
-    int area = s->battle.area;
-    if ((inv_of_side(s, area, INV_US) == 0) != (inv_of_side(s, area, INV_BR) == 0))
+    if (area >= 0 && (inv_of_side(s, area, INV_US) == 0) != (inv_of_side(s, area, INV_BR) == 0))
         s->battle.won = (int16_t)area;
 }
 
@@ -276,17 +281,15 @@ void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     inv_count(c, a, IP_LOSE_UNITS, n);
-    assume_roll(c, s, inv_other_side(side_in(n)));
-    if (s->battle.area < 0)
-        return;
+    int area = results_in(c, s, inv_other_side(side_in(n)));
     bool fled = um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) == INV_LOST_TO_FLED;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+    for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
+        int taken = inv_take(s, area, f, n[f], false, NULL);
         s->battle.lost[f] = um_u8(s->battle.lost[f] + taken);
         s->fled[f] = um_u8(s->fled[f] + (fled ? taken : 0));
     }
     s->battle.lost_at = c->step;
-    note_end(s);
+    note_end(s, area);
 }
 
 /* ---- flights ---- */
@@ -317,17 +320,15 @@ void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     inv_count(c, a, IP_FLEE_UNITS, n);
-    assume_roll(c, s, side_in(n));
-    if (s->battle.area < 0)
-        return;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+    int area = results_in(c, s, side_in(n));
+    for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
+        int taken = inv_take(s, area, f, n[f], false, NULL);
         s->fled_astray[f] |= taken < n[f];
         s->battle.fled[f] = um_u8(s->battle.fled[f] + taken);
         s->fled[f] = um_u8(s->fled[f] + taken);
     }
     s->battle.fled_at = c->step;
-    note_end(s);
+    note_end(s, area);
 }
 
 /* ---- retreats ---- */
@@ -429,15 +430,13 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
     int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
-    assume_roll(c, s, side_in(n));
-    if (s->battle.area < 0)
-        return;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+    int area = results_in(c, s, side_in(n));
+    for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
+        int taken = inv_take(s, area, f, n[f], false, NULL);
         s->battle.gone[f] = um_u8(s->battle.gone[f] + taken);
         inv_put(s, to, f, taken, true);
     }
-    note_end(s);
+    note_end(s, area);
 }
 
 /* 3.3.3c: who may retreat may stay. */

@@ -106,8 +106,6 @@ static void judge_new_cards(um_ctx *c, const inv_state *s, const um_action *a, i
             fresh = false;
             twice = v[i].ref;
         }
-    if (n == 0)
-        return;
     um_fact_ref(c, "faction", inv_faction_ref(c, f));
     um_fact_ref(c, "card", twice);
     um_fact_int(c, "hand", s->hand[f] + n);
@@ -142,15 +140,13 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, IR_3_4a, um_missing(c, "how many cards the hand held"));
         return;
     }
-    int missing = INV_HAND_FULL - s->hand[f];
+    int lacks = INV_HAND_FULL - s->hand[f], deck = s->deck[f] < 0 ? lacks : s->deck[f];
     /* cards may be drawn one by one; that the hand is full is asked when the phase ends */
-    um_truth right = um_sure(n <= missing);
+    um_truth right = um_sure(n <= (deck < lacks ? deck : lacks));
     um_fact_int(c, "hand", s->hand[f] + n);
     um_fact_int(c, "due", INV_HAND_FULL);
-    if (s->deck[f] >= 0 && s->deck[f] < missing) {
+    if (deck < lacks)
         um_use(c, IR_3_4c);
-        right = um_sure(n <= s->deck[f]);
-    }
     if (right == UM_NO && s->hand_astray[f])
         right = um_missing(c, "how many cards the hand holds");
     else if (right == UM_NO && may_have_redrawn(c, s, a, f))
@@ -170,12 +166,11 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
         s->hand_astray[f] = true;
     s->drew_at = s->active == f ? c->step : s->drew_at;
     if (s->hand[f] >= 0)
-        s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
-    if (s->deck[f] >= 0)
-        s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
+        s->hand[f] = um_i8(s->hand[f] + n);
+    s->deck[f] = s->deck[f] < 0 ? -1 : um_i8(um_u8(s->deck[f] - n));
     s->drew = s->active == f;
-    for (int i = 0; s->active >= 0 && i < inv_map_of(c)->nareas; i++)
-        s->area[i].left_over |= inv_both_there(s, i);
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        s->area[i].left_over |= s->active >= 0 && inv_both_there(s, i);
     inv_reach_stage(s, INV_STAGE_DRAW);
 }
 
@@ -188,7 +183,7 @@ static void decide_full(um_ctx *c, const inv_state *s, int f)
     um_truth right = um_sure(full);
     if (right == UM_NO && s->hand_astray[f])
         right = um_missing(c, "how many cards the hand holds");
-    else if (right == UM_NO && s->deck[f] < 0)
+    else if (right == UM_NO && s->deck[f] == -1)
         right = um_missing(c, "how many cards the deck holds");
     um_decide(c, IR_3_4a, right);
 }
@@ -197,7 +192,7 @@ static void decide_full(um_ctx *c, const inv_state *s, int f)
  * while cards are drawn, the draw that fell short stands before it. */
 void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f)
 {
-    if (s->hand[f] >= 0 && s->deck[f] >= 0 && !s->drew && !(s->stated && s->from_stage >= INV_STAGE_DRAW))
+    if (s->hand[f] >= 0 && s->deck[f] != -1 && !s->drew && !(s->stated && s->from_stage >= INV_STAGE_DRAW))
         decide_full(c, s, f);
 }
 

@@ -125,8 +125,7 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
     }
     /* Hometown Support takes from the fled what the reserve lacks. */
     int left = inv_reserve(&quiet, s, INV_F_AM).hi, short_of = n[INV_F_AM] - left;
-    if (short_of > 0)
-        s->fled[INV_F_AM] = (uint8_t)(s->fled[INV_F_AM] > short_of ? s->fled[INV_F_AM] - short_of : 0);
+    s->fled[INV_F_AM] = um_u8(s->fled[INV_F_AM] - um_u8(short_of));
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_put(s, area, f, n[f], rests[f]);
 }
@@ -212,7 +211,7 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
     bool two = n[INV_F_AR] + n[INV_F_AM] <= due && inv_total(n) == n[INV_F_AR] + n[INV_F_AM] && there;
     bool here =
         card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought;
-    um_truth battle = fell > 0 ? UM_YES : inv_contested(c, s, area);
+    um_truth battle = inv_contested(c, s, area);
     int by = um_int_arg(a, IP_ELIMINATE_BY, INV_US);
     um_truth right = um_and(um_sure(two && here && by == INV_US), um_and(inv_home(c, area, INV_BR), battle));
     right = um_and(right, inv_ready(c, s, INV_FX_AMBUSH));
@@ -229,7 +228,7 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
     int fell = 0;
     for (int f = 0; f < INV_FACTIONS; f++)
         fell += inv_take(s, area, f, n[f], false, NULL);
-    inv_work_card(c, s, INV_FX_AMBUSH, area, fell, inv_of_side(s, area, INV_US) > 0 ? 2 : 1);
+    inv_work_card(c, s, INV_FX_AMBUSH, area, fell, 2);
     s->ambush = true;
     inv_reach_stage(s, INV_STAGE_BATTLE);
 }

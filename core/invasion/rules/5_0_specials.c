@@ -42,9 +42,9 @@ static const struct {
 };
 
 /* Decide the rule of a special's effect; a breach says what the card does. */
-um_truth inv_decide_effect(um_ctx *c, int effect, um_truth right)
+void inv_decide_effect(um_ctx *c, int effect, um_truth right)
 {
-    return inv_decide_or(c, effect_row[effect].rule, right, effect_row[effect].does);
+    inv_decide_or(c, effect_row[effect].rule, right, effect_row[effect].does);
 }
 
 bool inv_for_one_battle(um_ctx *c, int card)

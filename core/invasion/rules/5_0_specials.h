@@ -5,7 +5,7 @@
 #include "core/invasion/board/board.h"
 
 /* Decide the rule of a special's effect; a breach says what the card does. */
-um_truth inv_decide_effect(um_ctx *c, int effect, um_truth right);
+void inv_decide_effect(um_ctx *c, int effect, um_truth right);
 void inv_decide_when(um_ctx *c, const inv_state *s, int card, int effect);
 void inv_decide_fife(um_ctx *c, const inv_state *s, int card);
 bool inv_for_one_battle(um_ctx *c, int card);

@@ -151,6 +151,7 @@ typedef struct mad_before { /* a retreat before combat of this play */
     int step;
     int8_t side;
     bool forced;
+    bool alone; /* leaders, without troops */
 } mad_before;
 
 enum { MAD_BEFORE_MAX = 12 };
@@ -272,6 +273,7 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t cards[MAD_OWNERS];                             /* battle cards, by side */
     um_ref lead[MAD_OWNERS];                               /* UM_NONE: not named */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
+    uint8_t replaced[MAD_LEADERS / 8];                     /* of those, whose successor has come */
     um_range roll;                                         /* its modified roll */
     uint8_t second;           /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
     bool no_die;              /* it was rolled, and the record does not say what */

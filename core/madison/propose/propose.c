@@ -487,24 +487,46 @@ typedef struct search {
     bool bound; /* there may be others that were not looked at */
 } search;
 
-static bool slips_meant(mad_prop_order order)
-{
-    return order == MAD_PROP_WITH_SLIPS || order == MAD_PROP_ALL_STEPS;
-}
+typedef struct order_row { /* how an order takes what was dragged */
+    const char *taken_how;
+    bool slips;             /* there and back was meant */
+    bool stops, ship_stops; /* every stop ends a movement, or those of ships do */
+    bool shares, afoot, drags;
+} order_row;
+
+static const order_row order_rows[] = {
+    [MAD_PROP_AS_IT_WAS] = {"one thing after another", .shares = true},
+    [MAD_PROP_BY_STEPS] = {"every stop ends a move", .stops = true},
+    [MAD_PROP_WITH_SLIPS] = {"moves there and back were meant", .slips = true, .shares = true},
+    [MAD_PROP_ALL_STEPS] = {"moves there and back were meant, and every stop ends a move", .slips = true,
+                            .stops = true},
+    [MAD_PROP_AFOOT] = {"troops went by themselves the way that ships went", .afoot = true},
+    [MAD_PROP_BY_DRAGS] = {"who was dragged at once went together", .drags = true},
+    [MAD_PROP_SHIP_STEPS] = {"moves there and back were meant, and every stop of ships ends a move",
+                             .slips = true, .ship_stops = true, .shares = true},
+    [MAD_PROP_EACH_DRAG] = {"each drag was a move", .slips = true, .stops = true, .drags = true},
+};
 
 bool mad_prop_slips_meant(const mad_proposal *p)
 {
-    return slips_meant(p->order);
+    return order_rows[p->order].slips;
 }
 
-static const char *const taken_how[] = {
-    [MAD_PROP_AS_IT_WAS] = "one thing after another",
-    [MAD_PROP_BY_STEPS] = "every stop ends a move",
-    [MAD_PROP_WITH_SLIPS] = "moves there and back were meant",
-    [MAD_PROP_ALL_STEPS] = "moves there and back were meant, and every stop ends a move",
-    [MAD_PROP_AFOOT] = "troops went by themselves the way that ships went",
-    [MAD_PROP_BY_DRAGS] = "who was dragged at once went together",
-};
+bool mad_prop_ends_at_stops(mad_proposal *p, um_ref piece)
+{
+    const order_row *o = &order_rows[p->order];
+    return o->stops || (o->ship_stops && mad_prop_is_naval(p, piece));
+}
+
+bool mad_prop_shares_ways(const mad_proposal *p)
+{
+    return order_rows[p->order].shares;
+}
+
+bool mad_prop_goes_by_itself(const mad_proposal *p)
+{
+    return order_rows[p->order].afoot;
+}
 
 static void take(mad_proposal *p, const reading *r)
 {
@@ -512,7 +534,7 @@ static void take(mad_proposal *p, const reading *r)
     p->choice = r->choice;
     memcpy(p->otherwise, r->otherwise, sizeof p->otherwise);
     p->notherwise = r->notherwise;
-    p->at_once = r->order == MAD_PROP_BY_DRAGS;
+    p->at_once = order_rows[r->order].drags;
 }
 
 /* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
@@ -529,7 +551,8 @@ static int try_reading(mad_proposal *p, const um_ctx *c, const table *t, reading
     r->steps = p->steps;
     r->choices_made = p->choices_made;
     r->no_other = p->no_other;
-    um_trace_reading(&p->c, r->notherwise ? "another of the things that would do" : taken_how[r->order],
+    um_trace_reading(&p->c,
+                     r->notherwise ? "another of the things that would do" : order_rows[r->order].taken_how,
                      t->rolls - p->rolls_used);
     return p->choices;
 }
@@ -598,21 +621,51 @@ static bool goes_after(const um_change *ch, int i)
     return false;
 }
 
+/* It was dragged in the play before: where it then stopped a move may have ended. */
+static bool goes_again(const um_change *ch, int i)
+{
+    for (int k = i - 1; k >= 0 && ch[i].kind == UM_C_MOVE && mad_prop_is_piece(ch[i].what); k--)
+        if (ch[k].what == ch[i].what && (ch[k].kind == UM_C_MOVE || ch[k].kind == UM_C_ADD))
+            return true;
+    return false;
+}
+
+typedef struct signs { /* of what was dragged, by which an order differs from those before it */
+    bool slips, ships, drags, stops, ship_stops;
+} signs;
+
+static signs look_for_signs(const table *t)
+{
+    signs g = {.slips = false};
+    for (int i = 0; i < t->n; i++) {
+        bool again = goes_again(t->ch, i);
+        g.slips |= t->ch[i].ambiguous;
+        g.ships |= sails_along(&t->ch[i]);
+        g.drags |= goes_after(t->ch, i);
+        g.stops |= again;
+        g.ship_stops |= again && um_ref_kind(t->ch[i].what) == MK_SHIP;
+    }
+    return g;
+}
+
+static bool may_differ(const order_row *o, const signs *g)
+{
+    if (o->ship_stops)
+        return g->ship_stops;
+    if (o->slips && o->drags)
+        return g->drags && g->stops;
+    return (!o->slips || g->slips) && (!o->afoot || g->ships) && (!o->drags || g->drags);
+}
+
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
 static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
 {
     search q = {.best = {.weight = INT64_MAX}, .bound = t->n > MAD_PROP_CHANGES};
     reading of[MAD_PROP_ORDERS]; /* the best in each order */
     int orders = 0;
-    bool slips = false, ships = false, drags = false;
-    for (int i = 0; i < t->n; i++) {
-        slips |= t->ch[i].ambiguous;
-        ships |= sails_along(&t->ch[i]);
-        drags |= goes_after(t->ch, i);
-    }
+    const signs g = look_for_signs(t);
     for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++) {
-        int choices = (!slips_meant((mad_prop_order)order) || slips) && (order != MAD_PROP_AFOOT || ships) &&
-                      (order != MAD_PROP_BY_DRAGS || drags);
+        int choices = may_differ(&order_rows[order], &g);
         int had = q.tried;
         for (int k = 0, n = choices; k < n && q.best.weight > 0 && may_look(&q, t); k++) {
             reading r = {.order = (mad_prop_order)order, .choice = k};

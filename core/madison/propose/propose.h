@@ -22,6 +22,9 @@ typedef enum mad_prop_order {
     MAD_PROP_ALL_STEPS,  /* the same, and every stop ends a movement */
     MAD_PROP_AFOOT,      /* troops go by themselves the way that ships go */
     MAD_PROP_BY_DRAGS,   /* only who was dragged at once went together */
+    MAD_PROP_SHIP_STEPS, /* what went there and back did so on purpose, and every stop of ships ends a
+                            movement */
+    MAD_PROP_EACH_DRAG,  /* each drag is a movement of its own */
     MAD_PROP_ORDERS
 } mad_prop_order;
 
@@ -108,10 +111,14 @@ int mad_prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
 uint32_t mad_prop_class(const mad_proposal *p, um_ref place);
 bool mad_prop_is_naval(mad_proposal *p, um_ref r);
 bool mad_prop_is_land(mad_proposal *p, um_ref r);
-bool mad_prop_slips_meant(const mad_proposal *p);   /* what went there and back did so on purpose */
-bool mad_prop_counts(const mad_proposal *p, int i); /* the change is of a piece, and was meant */
-int mad_prop_side_in_play(const mad_proposal *p);   /* MAD_NOBODY: no play is open */
-bool mad_prop_opens(int verb);                      /* of the words that go with a card out of the hand */
+bool mad_prop_slips_meant(const mad_proposal *p);           /* what went there and back did so on purpose */
+bool mad_prop_ends_at_stops(mad_proposal *p, um_ref piece); /* each stop of its way ends a movement */
+bool mad_prop_shares_ways(const mad_proposal *p);    /* who set out together went so as far as it fits */
+bool mad_prop_goes_by_itself(const mad_proposal *p); /* a force that goes where a ship goes */
+bool mad_prop_counts(const mad_proposal *p, int i);  /* the change is of a piece, and was meant */
+bool mad_prop_is_drag(const mad_proposal *p, int i); /* such a one that puts it elsewhere */
+int mad_prop_side_in_play(const mad_proposal *p);    /* MAD_NOBODY: no play is open */
+bool mad_prop_opens(int verb);                       /* of the words that go with a card out of the hand */
 
 /* ---- propose_uses.c: what a card was played for ---- */
 typedef struct mad_prop_use_of { /* what a card is for */

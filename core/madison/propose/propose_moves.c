@@ -54,26 +54,16 @@ static bool has_fought(mad_proposal *p, const mad_trail *t)
            mad_has_units(&p->c, &p->s, um_ref_row(t->to), mad_other(t->side)) == UM_YES;
 }
 
-/* Who comes back behind a card, or from a battle, has made two journeys, not one that leads nowhere. */
+/* Who comes back behind a card, or from a battle, has made two journeys, not one that leads nowhere; and one
+ * who has come back, if that was meant, makes another from there. */
 static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
 {
     bool back = t->from == p->ch[i].to;
-    if (t->to != p->ch[i].from || p->ch[t->first].mended ||
+    if (t->to != p->ch[i].from || p->ch[t->first].mended || (t->from == t->to && mad_prop_slips_meant(p)) ||
         (back && (card_between(p, t->last, i, t->side) || has_fought(p, t))))
         return false;
-    switch (p->order) {
-    case MAD_PROP_AS_IT_WAS:
-    case MAD_PROP_WITH_SLIPS:
-    case MAD_PROP_AFOOT:
-    case MAD_PROP_BY_DRAGS:
-        return !mad_prop_parted(p, t->last, i, t->side);
-    case MAD_PROP_BY_STEPS:
-    case MAD_PROP_ALL_STEPS:
-        return false;
-    case MAD_PROP_ORDERS:
-        break;
-    }
-    return false;
+    bool passes = mad_prop_class(p, t->to) == MAD_IN_BOX(MAD_BOX_TRANSIT); /* nobody stays there */
+    return (passes || !mad_prop_ends_at_stops(p, t->piece)) && !mad_prop_parted(p, t->last, i, t->side);
 }
 
 static bool is_leaders(const mad_proposal *p, int i)
@@ -172,11 +162,9 @@ void mad_prop_trails(mad_proposal *p)
     for (int i = p->n - 1; i >= 0; i--)
         if (p->ch[i].kind == UM_C_ROLL)
             p->first_roll = i;
-    for (int i = 0; i < p->n; i++) {
-        um_change_kind k = p->ch[i].kind;
-        if ((k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && mad_prop_counts(p, i))
+    for (int i = 0; i < p->n; i++)
+        if (mad_prop_is_drag(p, i))
             follow(p, i);
-    }
     for (int i = 0; i < p->n; i++)
         if (p->ch[i].kind == UM_C_SAY && (p->ch[i].said->verb == MV_MOVE || p->ch[i].said->verb == MV_SAIL))
             announced(p, i);
@@ -282,7 +270,7 @@ bool mad_prop_crosses(mad_proposal *p, const mad_trail *t)
 static bool goes_afoot(const mad_proposal *p, const mad_trail *t, const mad_trail *ship)
 {
     const um_place *a = &p->ch[t->first].at, *b = &p->ch[ship->first].at;
-    return p->order == MAD_PROP_AFOOT && mad_prop_is_space(t->from) && mad_prop_is_space(t->to) &&
+    return mad_prop_goes_by_itself(p) && mad_prop_is_space(t->from) && mad_prop_is_space(t->to) &&
            (a->entry != b->entry || a->file != b->file);
 }
 

@@ -11,6 +11,12 @@ bool mad_prop_counts(const mad_proposal *p, int i)
     return mad_prop_is_piece(p->ch[i].what) && (!p->ch[i].ambiguous || mad_prop_slips_meant(p));
 }
 
+bool mad_prop_is_drag(const mad_proposal *p, int i)
+{
+    um_change_kind k = p->ch[i].kind;
+    return (k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && mad_prop_counts(p, i);
+}
+
 bool mad_prop_opens(int verb)
 {
     return verb == MV_PLAY || verb == MV_HOLD || verb == MV_PREWAR_PLAY;

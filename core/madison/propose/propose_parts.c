@@ -4,16 +4,28 @@
 
 #include <string.h>
 
+/* The change that takes a piece on from a stop of its way; the last, if the way was longer than is kept. */
+static int leaves_stop(const mad_proposal *p, const mad_trail *t, int stop)
+{
+    int i = t->first;
+    for (int drags = 0; i < t->last; i++)
+        if (mad_prop_is_drag(p, i) && p->ch[i].what == t->piece && drags++ > stop)
+            break;
+    return i;
+}
+
 /* A way from its stop on; what is before that stays. */
-static mad_trail part_at(mad_trail *t, int stop)
+static mad_trail part_at(const mad_proposal *p, mad_trail *t, int stop)
 {
     mad_trail rest = *t;
     rest.from = t->via[stop];
     rest.vias = t->vias - stop - 1;
     for (int k = 0; k < rest.vias; k++)
         rest.via[k] = t->via[stop + 1 + k];
+    rest.first = leaves_stop(p, t, stop);
     t->to = rest.from;
     t->vias = stop;
+    t->last = leaves_stop(p, t, stop - 1);
     return rest;
 }
 
@@ -26,7 +38,7 @@ static void cut(mad_proposal *p, mad_trail *t, int stop)
         mad_trail *o = &p->t[i];
         if (!mad_prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
             continue;
-        p->t[p->trails] = part_at(o, stop);
+        p->t[p->trails] = part_at(p, o, stop);
         p->t[p->trails++].rest = true;
     }
 }
@@ -51,7 +63,7 @@ static bool same_stops(mad_proposal *p, const mad_trail *t)
 static bool in_two(mad_proposal *p, mad_trail *t, int stop, bool by_himself)
 {
     mad_supposed kept;
-    const mad_trail saved = *t, rest = part_at(t, stop);
+    const mad_trail saved = *t, rest = part_at(p, t, stop);
     bool ok = false;
     mad_prop_suppose(p, &kept);
     p->alone = by_himself ? t : NULL;
@@ -157,13 +169,19 @@ static int common_stops(const mad_trail *a, const mad_trail *b)
     return n;
 }
 
+static bool dragged_at_once(const mad_proposal *p, const mad_trail *a, const mad_trail *b)
+{
+    const um_place *x = &p->ch[a->first].at, *y = &p->ch[b->first].at;
+    return x->entry == y->entry && x->file == y->file;
+}
+
 /* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree;
  * who comes onto the map did not. */
 void mad_way_share(mad_proposal *p, mad_trail *t)
 {
     for (int i = 0; i < p->trails && t->said < 0 && is_on_map(p, t->from); i++) {
         mad_trail *o = &p->t[i];
-        bool at_once = o->first < t->last && t->first < o->last;
+        bool at_once = (o->first < t->last && t->first < o->last) || dragged_at_once(p, t, o);
         if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)
             continue;
         int n = common_stops(t, o);

@@ -117,31 +117,36 @@ static void add_campaigns(mad_proposal *p, const mad_prop_use_of *q, um_ref name
             }
 }
 
-/* The marker was moved, and nobody fought. */
-static bool marks_points_alone(const mad_proposal *p)
+/* Nothing is done in the play but that the score marker is moved. */
+static bool points_alone(const mad_proposal *p)
 {
-    bool marked = false, fought = false;
+    bool points = false;
+    for (int i = 0; i < p->trails; i++)
+        if (!p->t[i].done)
+            return false;
     for (int i = 0; i < p->n; i++) {
-        marked |= p->ch[i].kind == UM_C_SCORE && p->ch[i].was != p->ch[i].value;
-        fought |= p->ch[i].kind == UM_C_ROLL;
+        if (p->ch[i].kind == UM_C_FACE || p->ch[i].kind == UM_C_ROLL)
+            return false;
+        points |= p->ch[i].kind == UM_C_SCORE && p->ch[i].value != p->ch[i].was;
     }
-    return marked && !fought;
+    return points;
 }
 
 /* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
- * nobody moved and nothing was built or mended; or points, where it may have an event. */
-static bool as_event(mad_proposal *p, const mad_prop_use_of *q, bool idle)
+ * nobody moved and nothing was built or mended. One of which nobody knows whether it has an event, if there
+ * are points for nothing else. */
+static um_truth as_event(mad_proposal *p, const mad_prop_use_of *q, bool idle)
 {
     if (q->card == UM_NONE || q->value)
-        return false;
-    um_truth may = um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_EVENT);
-    if (may != UM_YES)
-        return may == UM_MAYBE && idle && marks_points_alone(p);
+        return UM_NO;
+    um_truth has = um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_EVENT);
+    if (has != UM_YES)
+        return idle && points_alone(p) ? has : UM_NO;
     um_ref unit = um_datum_at(p->c.pack, um_datum_of(MK_CARD, um_ref_row(q->card), MAD_CARD_UNIT))->lo;
     for (int i = 0; i < p->trails && unit != UM_NONE && !idle; i++)
         idle = p->t[i].piece == unit && !p->t[i].done && mad_prop_is_space(p->t[i].to) &&
                !mad_on_map(&p->c, &p->s, unit);
-    return idle;
+    return um_sure(idle);
 }
 
 /* The player has said what the card is for; named: the leader he named or UM_NONE, led: the one who moved. */
@@ -187,10 +192,13 @@ static void list_uses(mad_proposal *p, const mad_prop_use_of *q, uses *u)
     mad_prop_use_of one = *q;
     one.who = UM_NONE;
     int shown = mad_prop_mode_of_changes(p), other_mode = movers ? -1 : shown;
-    if (um_ref_kind(named) != MK_LEADER && as_event(p, q, !movers && other_mode < 0)) {
+    um_truth event = um_ref_kind(named) == MK_LEADER ? UM_NO : as_event(p, q, !movers && other_mode < 0);
+    if (event != UM_NO) {
         one.mode = MAD_MODE_EVENT;
         add_use(u, &one);
     }
+    if (event == UM_MAYBE)
+        return;
     one.mode = other_mode >= 0 ? other_mode : MAD_MODE_LEADER;
     one.who = um_ref_kind(named) == MK_LEADER ? named : led;
     if (other_mode >= 0 || one.who != UM_NONE)

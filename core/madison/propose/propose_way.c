@@ -581,7 +581,7 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
         mad_prop_state_trail(p, t);
         return;
     }
-    if (p->order == MAD_PROP_AS_IT_WAS || p->order == MAD_PROP_WITH_SLIPS)
+    if (mad_prop_shares_ways(p))
         mad_way_share(p, t);
     mad_way_may_part(p, t);
     settle_company(p, t);

@@ -17,11 +17,15 @@ static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from
     const um_value *v = um_values_of(a, MP_RB_PIECES, &n);
     if (s->play.nbefore == MAD_BEFORE_MAX)
         return;
+    bool alone = true;
+    for (int i = 0; i < n; i++)
+        alone &= um_ref_kind(v[i].ref) == MK_LEADER;
     s->play.before[s->play.nbefore++] = (mad_before){.from = from,
                                                      .to = um_ref_arg(a, MP_RB_TO),
                                                      .step = c->step,
                                                      .side = (int8_t)mad_side_of(c, v[0].ref),
-                                                     .forced = forced};
+                                                     .forced = forced,
+                                                     .alone = alone};
 }
 
 /* 9.41: the whole force, to one place (R-rbc-split). */
@@ -46,6 +50,17 @@ static bool battle_begun(const mad_state *s, const mad_flight *r)
            (here && (s->combat.rolled || s->combat.side[r->side].lead != UM_NONE));
 }
 
+/* 14.33: whoever bars nothing makes room for those who arrive; these stay. True: they would go. */
+static bool decide_arrivals(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    for (int i = 0; i < l->n; i++)
+        if (!(mad_piece_at(s, l->v[i].ref)->flags & MF_ARRIVED))
+            return false;
+    mad_fact_way(c, l);
+    um_decide(c, MR_14_33, UM_NO);
+    return true;
+}
+
 /* 9.41, 9.45: enemies have come in, and the force leaves together by a way that 10.7 allows. */
 void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -54,6 +69,8 @@ void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_9_41, um_missing(c, "where the force stands"));
         return;
     }
+    if (decide_arrivals(c, s, &l))
+        return;
     um_truth entered = mad_has_units(c, s, l.force.from, mad_other(l.force.side));
     mad_fact_way(c, &l);
     um_use(c, MR_9_45);
@@ -111,6 +128,8 @@ void mad_judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_9_51, um_missing(c, "where the force stands"));
         return;
     }
+    if (decide_arrivals(c, s, &l))
+        return;
     decide_force(c, s, &l);
     if (l.to >= 0) {
         mad_decide_leaving(c, s, &l);

@@ -115,6 +115,13 @@ void mad_judge_flee(um_ctx *c, const mad_state *s, const um_action *a)
             um_decide(c, MR_9_61, um_missing(c, "the port the ships lie in"));
             continue;
         }
+        if (mad_piece_at(s, v[i].ref)->flags & MF_ARRIVED) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_fact_ref(c, "from", at);
+            um_fact_ref(c, "to", to);
+            um_decide(c, MR_14_33, UM_NO); /* whoever bars nothing makes room for it */
+            continue;
+        }
         int from = um_ref_row(at), side = mad_side_of(c, v[i].ref);
         um_truth due = mad_ships_surprised(c, s, from, side);
         if (due == UM_NO && um_ruled(c, MAD_RUL_VESSELS_ON_ENTRY, MAD_O_VESSELS_ON_ENTRY_ENTER_OR_END))

@@ -69,11 +69,11 @@ static bool sails_again(const mad_set_down *d, const um_ref *ships, int n)
     return false;
 }
 
-/* The landing was met: nobody stays aboard of it (11.52). */
+/* The landing was met: nobody stays aboard of it (11.52). A leader by himself meets nobody. */
 static bool was_met(const mad_state *s, um_ref town)
 {
     for (int i = 0; i < s->play.nbefore; i++)
-        if (s->play.before[i].from == town)
+        if (s->play.before[i].from == town && !s->play.before[i].alone)
             return true;
     return s->combat.space == town;
 }

@@ -68,7 +68,7 @@ void mad_apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < (int)UM_COUNT(sea->in); i++)
         sea->in[i] = 0;
     for (int i = 0; i < (int)UM_COUNT(sea->leader_in); i++)
-        sea->leader_in[i] = 0;
+        sea->leader_in[i] = sea->replaced[i] = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == place && !s->ship[i].face)
             sea->in[i >> 3] |= (uint8_t)(1u << (i & 7));
@@ -433,8 +433,8 @@ static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
 {
     if (s->leader[leader].at != UM_NONE && um_ref_kind(s->leader[leader].at) == MK_BOX)
         return UM_YES; /* taken before, and waiting for a space */
-    if (!s->sea.rolled || !mad_sea_leader_in_fight(s, leader))
-        return UM_NO;
+    if (!s->sea.rolled || !mad_sea_leader_in_fight(s, leader) || mad_byte_bit(s->sea.replaced, leader))
+        return UM_NO; /* nor is he taken twice in one fight */
     int side = mad_side_of(c, mad_leader_ref(leader));
     um_truth all = mad_sea_all_struck(c, s, side),
              lead = mad_sea_strikes(mad_sea_suffers(c, s, side), MAD_NAV_LEAD_STRIKES);
@@ -496,6 +496,8 @@ void mad_apply_naval_return(um_ctx *c, mad_state *s, const um_action *a)
     um_ref to = um_ref_arg(a, MP_NRETURN_SPACE);
     mad_piece *m = &s->leader[leader];
     bool waiting = um_ref_kind(m->at) == MK_BOX;
+    if (s->sea.rolled && mad_sea_leader_in_fight(s, leader))
+        mad_byte_set(s->sea.replaced, leader);
     if (!waiting) /* he is turned once, when he is taken */
         m->face = !m->face;
     mad_stand(s, mad_leader_ref(leader),

@@ -51,7 +51,7 @@ static inline bool nia_last_turn_told(const nia_state *s)
 }
 um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what); /* NR64 */
 bool nia_among(const um_action *a, int param, um_ref r);
-static inline void nia_mark_used(uint32_t *used, int rule)
+static inline void nia_use_later(uint32_t *used, int rule)
 {
     used[rule >> 5] |= UINT32_C(1) << (rule & 31);
 }

@@ -77,16 +77,15 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
 {
     const nia_unit *u = &s->unit[unit];
     bool owed = rout ? u->owes == NIA_OWES_ROUT : u->owes == NIA_OWES_RETREAT || u->owes == NIA_OWES_DEFEAT;
-    um_truth holds = owed ? UM_YES
-                     : u->owes == NIA_OWES_ROUT || rout
-                         ? UM_NO
-                         : um_missing(c, "the fight that drives the unit back");
-    if (rout && u->owes == NIA_OWES_NOTHING)
-        holds = um_missing(c, "the fight that routed the unit");
+    um_truth holds = UM_NO;
     if (owed && u->owes_turn == s->turn && s->turn > 0)
         holds = um_sure(um_ruled(c, NIA_NR51, NIA_O_NR51_AT_ONCE));
     else if (owed)
         holds = um_sure(s->phase <= NIA_PHASE_FLIGHTS);
+    else if (rout && u->owes == NIA_OWES_NOTHING)
+        holds = um_missing(c, "the fight that routed the unit");
+    else if (!rout && u->owes != NIA_OWES_ROUT)
+        holds = um_missing(c, "the fight that drives the unit back");
     um_use(c, NR_2_2);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     if (!owed && holds == UM_NO) {
@@ -170,8 +169,6 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
         nia_decide_pursuit_told(c, s);
     else
         um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));
-    um_about(c, 0);
-    nia_blame(c, NULL, UM_NONE);
 }
 
 /* N2.11, NR09: whether what the unit did in this turn counts as moving. */

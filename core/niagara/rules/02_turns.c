@@ -19,7 +19,7 @@ void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
     int32_t n;
     numbered(a, &n);
     um_truth holds = um_sure(s->turn == 0 || n == s->turn + 1);
-    if (holds == UM_NO && n > s->turn + 1 && !s->complete)
+    if (holds == UM_NO && n > s->turn && !s->complete)
         holds = um_missing(c, "the turns between");
     um_fact_text(c, n > s->turn ? "last" : "now", "turn %d", (int)s->turn);
     um_fact_text(c, n == s->turn ? "again" : "step", "turn %d", (int)n);
@@ -41,7 +41,6 @@ static void forget_for(nia_unit *u, int most, int formations)
     u->hist_known = 0;
     nia_aim_clear(&u->now[0]);
     nia_aim_clear(&u->now[1]);
-    u->done |= NIA_DONE_MOVED;
     if (u->owes != NIA_OWES_STANDOFF)
         u->owes = NIA_OWES_NOTHING;
 }
@@ -83,7 +82,7 @@ static void new_turn_for(nia_unit *u, int turn, bool told, int guns)
     if (u->owes == NIA_OWES_HALT && u->owes_turn < turn - 1)
         u->owes = NIA_OWES_NOTHING;
     if (turn == 1)
-        u->hist_known = 1;
+        u->hist_known = true;
     u->untold = turn == 1 ? 0 : u->untold;
 }
 
@@ -99,7 +98,6 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
     s->turn = n;
     s->phase = s->moved = s->fought = 0;
     s->brigade = UM_NONE;
-    s->ndice = 0;
     for (int i = 0; i < NIA_UNITS; i++) {
         if (s->unit[i].limbering != NIA_NOT_LIMBERING && n == s->unit[i].limber_turn + 1) {
             if (um_ruled(c, NIA_NR21, NIA_O_NR21_ONE_TURN))
@@ -138,6 +136,13 @@ void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
     nia_enter_phase(s, n < NIA_PHASE_DRESSING ? n : NIA_PHASE_DRESSING);
 }
 
+/* The decisions to come are about the present step, and about whoever made it. */
+static void of_now(um_ctx *c)
+{
+    um_about(c, 0);
+    nia_blame(c, NULL, UM_NONE);
+}
+
 /* What is due by the end of a turn: compulsory moves, stand-offs, charges that came home, the pace of horse,
  * rolls for commanders. */
 void nia_close(um_ctx *c, const void *state, bool last)
@@ -145,11 +150,14 @@ void nia_close(um_ctx *c, const void *state, bool last)
     const nia_state *s = state;
     for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         nia_close_flight(c, s, i, last);
+        nia_close_contact(c, s, i, last);
+        of_now(c);
+        nia_close_pace(c, s, i);
+        nia_blame(c, NULL, UM_NONE);
         if (!last)
             nia_close_standoff(c, s, i);
-        nia_close_contact(c, s, i, last);
-        nia_close_pace(c, s, i);
     }
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++)
         nia_close_risk(c, s, i);
+    of_now(c);
 }

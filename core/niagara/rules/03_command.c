@@ -2,6 +2,7 @@
 #include "core/niagara/rules/03_command.h"
 #include "core/niagara/rules.h"
 #include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/05_ground.h"
 #include "core/niagara/rules/05_rates.h"
 #include "core/niagara/rules/09_generals.h"
 #include "core/niagara/rulings.h"
@@ -39,22 +40,14 @@ static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
     um_range points = nia_points(c, s, who);
     int spent = k->spent + cost + (game ? k->spent_game : 0);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, who));
-    if (!is_chief(c, who)) {
-        bool scenario = um_ruled(c, NIA_NR03, NIA_O_NR03_SCENARIO);
-        um_decide(c, NR_3_7,
-                  !scenario                  ? UM_NO
-                  : k->cp.lo < 0 && !k->gone ? um_missing(c, "the points of the commander")
-                                             : UM_YES);
-    } else {
-        um_decide(c, NR_3_7, UM_YES);
-    }
+    bool scenario = is_chief(c, who) || um_ruled(c, NIA_NR03, NIA_O_NR03_SCENARIO),
+         untold = !is_chief(c, who) && k->cp.lo < 0 && !k->gone;
+    um_decide(c, NR_3_7, !scenario ? UM_NO : untold ? um_missing(c, "the points of the commander") : UM_YES);
     um_truth enough = um_le(um_exactly(spent), points);
-    if (enough == UM_MAYBE)
-        um_missing(c, "the points of the commander");
     um_fact_ref(c, k->gone ? "fallen" : "who", um_ref_of(NK_COMMANDER, who));
     um_fact_int(c, game ? "spent in all" : "spent", spent);
     um_fact_range(c, "points", points);
-    um_decide(c, NR_3_2, enough);
+    um_decide(c, NR_3_2, enough == UM_MAYBE ? um_missing(c, "the points of the commander") : enough);
 }
 
 /* NR53: a commander who acted from beside a unit stands beside it. */
@@ -107,9 +100,8 @@ void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_int(c, "die", die);
     um_fact_int(c, "computed", die + 1);
     um_fact_int(c, "claimed", said);
-    c->claim = said != die + 1;
-    um_decide(c, NR_3_1, um_sure(said == die + 1));
-    c->claim = false;
+    um_truth right = um_sure(said == die + 1);
+    um_decide_stated(c, NR_3_1, right, right == UM_NO);
     if (s->turn > 1)
         um_fact_text(c, "now", "turn %d", (int)s->turn);
     else
@@ -119,23 +111,23 @@ void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_cp_roll(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int32_t die = nia_int(a, NP_CPROLL_DIE, 0), points = nia_int(a, NP_CPROLL_CP, die < 12 ? die + 1 : 12);
     (void)c;
-    s->commander[nia_row(um_ref_arg(a, NP_CPROLL_WHO))].cp = um_exactly(points < 0    ? 0
-                                                                        : points > 99 ? 99
-                                                                                      : points);
+    s->commander[nia_row(um_ref_arg(a, NP_CPROLL_WHO))].cp =
+        um_exactly(nia_int(a, NP_CPROLL_CP, nia_int(a, NP_CPROLL_DIE, 0) + 1));
 }
 
-/* How far he rides: as stated, or by the places told; -1: neither. */
+/* How far he rides: as stated, or by the places told if these are further apart; -1: neither. */
 static int32_t ridden(const nia_state *s, int who, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, NP_RIDE_POINT, &n);
     const nia_commander *k = &s->commander[who];
-    if (um_has_arg(a, NP_RIDE_DISTANCE) || n < 2 || !k->placed)
-        return nia_int(a, NP_RIDE_DISTANCE, -1);
+    int32_t told = nia_int(a, NP_RIDE_DISTANCE, -1);
+    if (n < 2 || !k->placed)
+        return told;
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
-    return nia_apart(k->at, to);
+    int32_t apart = nia_apart(k->at, to);
+    return told < 0 || told < apart - NIA_TOLERANCE ? apart : told;
 }
 
 /* N3.3: a point moves a commander as far as the die says: an average one or an ordinary one. Where the record
@@ -206,7 +198,6 @@ void nia_apply_inspire(um_ctx *c, nia_state *s, const um_action *a)
 {
     (void)c;
     int bonus = nia_int(a, NP_SPEND_N, 1);
-    bonus = bonus < 0 ? 0 : bonus > 9 ? 9 : bonus;
     nia_enter_phase(s, NIA_PHASE_COMMAND);
     s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].spent += 3 * bonus;
     s->unit[nia_row(um_ref_arg(a, NP_SPEND_UNIT))].inspired += bonus;
@@ -243,12 +234,10 @@ void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
     (void)c;
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_SPEND_UNIT))];
     int n = nia_int(a, NP_SPEND_N, 1);
-    n = n < 0 ? 0 : n > NIA_DP_MOST ? NIA_DP_MOST : n;
     nia_enter_phase(s, NIA_PHASE_COMMAND);
     s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].spent += 2 * n;
     s->skipped += !um_has_arg(a, NP_SPEND_ADJACENT) &&
                   s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].attached != um_ref_arg(a, NP_SPEND_UNIT);
-    um_meet(u->dp, um_span(n, NIA_DP_MOST), &u->dp);
     u->dp = um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0));
     u->done |= NIA_DONE_RALLIED;
     u->why_dp = NR_3_5;

@@ -18,19 +18,15 @@ static bool counts_past_five(int cause)
 void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int u = nia_row(um_ref_arg(a, NP_EFFECT_UNIT));
-    int dp = nia_int(a, NP_EFFECT_DP, 0), cas = nia_int(a, NP_EFFECT_CAS, 0);
+    int dp = nia_int(a, NP_EFFECT_DP, 0);
+    um_use(c, NR_4_1);
+    um_use(c, NR_13_5);
+    bool over = nia_over_five(c, s->unit[u].dp, um_exactly(dp)).hi > 0, told = um_has_arg(a, NP_EFFECT_CAUSE);
+    if (over)
+        um_use(c, told && !counts_past_five(nia_int(a, NP_EFFECT_CAUSE, 0)) ? NR_13_2 : NR_13_1);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
     um_fact_int(c, "added", dp);
-    um_decide(c, NR_4_1, um_sure(dp >= 0));
-    um_fact_int(c, "before", s->unit[u].cas.lo);
-    um_fact_int(c, "after", s->unit[u].cas.hi + cas);
-    um_decide(c, NR_13_5, um_sure(cas >= 0));
-    um_range over = nia_over_five(c, s->unit[u].dp, um_exactly(dp > 0 ? dp : 0));
-    if (over.hi > 0)
-        um_use(c, um_has_arg(a, NP_EFFECT_CAUSE) && !counts_past_five(nia_int(a, NP_EFFECT_CAUSE, 0))
-                      ? NR_13_2
-                      : NR_13_1);
-    if (over.hi > 0 && !um_has_arg(a, NP_EFFECT_CAUSE))
+    if (over && !told)
         um_decide(c, NR_13_1, um_missing(c, "what the D-points past the fifth were for"));
     else
         um_decide(c, NR_4_2, UM_YES);
@@ -42,14 +38,14 @@ void nia_apply_effect(um_ctx *c, nia_state *s, const um_action *a)
     int u = nia_row(um_ref_arg(a, NP_EFFECT_UNIT)), cause = nia_int(a, NP_EFFECT_CAUSE, NIA_CAUSE_FIRE);
     um_range dp = um_exactly(nia_int(a, NP_EFFECT_DP, 0)), cas = um_exactly(nia_int(a, NP_EFFECT_CAS, 0));
     um_range over = nia_over_five(c, s->unit[u].dp, dp);
-    bool guns = nia_is_guns(c, u) == UM_YES;
     bool counts = counts_past_five(cause);
-    nia_take(c, s, u, dp, cas, counts, cas.hi > 0 && dp.hi == 0 ? guns ? NR_13_4 : NR_13_3 : rule[cause]);
+    nia_take(c, s, u, dp, cas, counts, rule[cause]);
     if (cas.hi > 0 && over.hi == 0)
-        s->unit[u].why_cas = guns ? NR_13_4 : NR_13_3;
+        s->unit[u].why_cas = nia_is_guns(c, u) == UM_YES ? NR_13_4 : NR_13_3;
     if (cause == NIA_CAUSE_FIRE)
         s->unit[u].shot = dp.hi + cas.hi > 0 ? NIA_HURT : NIA_SHOT_AT;
-    nia_put_at_risk(c, s, u, dp, um_add(cas, counts ? over : um_exactly(0)), cause == NIA_CAUSE_FIRE);
+    cas = counts ? um_add(cas, over) : cas;
+    nia_put_at_risk(c, s, u, cause == NIA_CAUSE_FIRE ? um_add(dp, cas) : cas);
 }
 
 /* Whether more are counted than the record accounts for, where turns that it does not have may have left
@@ -100,11 +96,10 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_LEDGER_UNIT))];
     (void)c;
     if (um_has_arg(a, NP_LEDGER_DP))
-        u->dp = um_least(um_most(um_exactly(nia_int(a, NP_LEDGER_DP, 0)), um_exactly(0)),
-                         um_exactly(NIA_DP_MOST));
+        u->dp = um_least(um_exactly(nia_int(a, NP_LEDGER_DP, 0)), um_exactly(NIA_DP_MOST));
     u->untold = 0;
     if (um_has_arg(a, NP_LEDGER_CAS))
-        u->cas = um_most(um_exactly(nia_int(a, NP_LEDGER_CAS, 0)), um_exactly(0));
+        u->cas = um_exactly(nia_int(a, NP_LEDGER_CAS, 0));
 }
 
 /* ---- dressing ranks ---- */
@@ -158,11 +153,10 @@ void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_text(c, "barred", "%s", barred_by(c, s, u));
     um_decide(c, rule, um_le(um_exactly(n + s->unit[u].dressed), most));
     um_fact_ref(c, "who", who);
-    if (n >= 0)
-        um_fact_range(c, "has", s->unit[u].dp);
+    um_fact_range(c, "has", s->unit[u].dp);
     um_fact_int(c, "taken", n);
-    um_decide(c, NR_4_1, n >= 0 ? nia_has_dp(c, s, u, n) : UM_NO);
-    if (n <= 0 || !(s->unit[u].done & NIA_DONE_RALLIED))
+    um_decide(c, NR_4_1, nia_has_dp(c, s, u, n));
+    if (n == 0 || !(s->unit[u].done & NIA_DONE_RALLIED))
         return;
     um_fact_ref(c, "rallied", who);
     um_decide(c, NR_3_5, um_sure(um_ruled(c, NIA_NR07, NIA_O_NR07_BOTH)));
@@ -176,6 +170,5 @@ void nia_apply_redress(um_ctx *c, nia_state *s, const um_action *a)
     nia_recovery(c, s, row, &u->why_dp);
     nia_enter_phase(s, NIA_PHASE_DRESSING);
     u->dressed = nia_bear(u->dressed + n);
-    um_meet(u->dp, um_span(n > 0 ? n : 0, NIA_DP_MOST), &u->dp); /* whoever takes off so many had them */
-    u->dp = um_least(um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0)), um_exactly(NIA_DP_MOST));
+    u->dp = um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0));
 }

@@ -31,13 +31,12 @@ void nia_judge_meet(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int mover = nia_row(um_ref_arg(a, NP_INTO_UNIT)), friend = nia_row(um_ref_arg(a, NP_INTO_FRIEND));
     um_truth better = um_lt(s->unit[friend].dp, s->unit[mover].dp);
+    better = better == UM_MAYBE ? um_missing(c, "the D-points of both") : better;
     bool collides = nia_int(a, NP_INTO_COLLIDES, 0) != 0;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, mover));
     um_fact_ref(c, "friend", um_ref_of(NK_UNIT, friend));
     um_fact_range(c, "mine", s->unit[mover].dp);
     um_fact_range(c, "theirs", s->unit[friend].dp);
-    if (better == UM_MAYBE)
-        um_missing(c, "the D-points of both");
     if (collides)
         um_use(c, NR_5_30);
     if (!um_has_arg(a, NP_INTO_COLLIDES))

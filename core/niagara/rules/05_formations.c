@@ -66,7 +66,7 @@ void nia_apply_form(um_ctx *c, nia_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, NP_FORM_UNITS, &n);
     nia_enter_phase(s, NIA_PHASE_MOVES);
-    s->moved = 1;
+    s->moved = true;
     for (int i = 0; i < n; i++) {
         int unit = nia_row(v[i].ref);
         apply_change(c, s, a, unit, NP_FORM_DP, NR_5_21);
@@ -102,7 +102,7 @@ void nia_apply_limber(um_ctx *c, nia_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, NP_LIMBER_UNITS, &n);
     nia_enter_phase(s, NIA_PHASE_MOVES);
-    s->moved = 1;
+    s->moved = true;
     for (int i = 0; i < n; i++) {
         int unit = nia_row(v[i].ref);
         apply_change(c, s, a, unit, NP_LIMBER_DP, NR_5_22);

@@ -23,7 +23,7 @@ void nia_read_ground(um_ctx *c, const um_action *a, int param, int unit, nia_goi
         g->fence |= ground == NIA_FENCE || ground == NIA_WALL;
         g->major |= ground == NIA_MAJOR;
         g->high += ground == NIA_UPHILL || (ground == NIA_WOODS && !indian);
-        g->partly |= ground == NIA_WOODS && !indian && !um_ruled(c, NIA_NR14, NIA_O_NR14_WHOLE_MOVE);
+        g->partly += ground == NIA_WOODS && !indian && !um_ruled(c, NIA_NR14, NIA_O_NR14_WHOLE_MOVE);
         g->low += ground == NIA_STREAM || ground == NIA_GULLY || ground == NIA_FENCE || ground == NIA_WALL;
         if (ground == NIA_WOODS)
             um_use(c, indian ? NR_11_2 : NR_5_13);
@@ -39,52 +39,39 @@ void nia_read_ground(um_ctx *c, const um_action *a, int param, int unit, nia_goi
 /* NR15: several obstacles take a die each, or only the worst of them. */
 void nia_settle_drops(um_ctx *c, nia_going *g)
 {
-    if (g->high + g->low <= 1 || um_ruled(c, NIA_NR15, NIA_O_NR15_EACH))
-        return;
-    g->low = g->high ? 0 : 1;
-    g->high = g->high ? 1 : 0;
+    g->worst = g->high + g->low > 1 && !um_ruled(c, NIA_NR15, NIA_O_NR15_EACH);
 }
 
-/* What is left of the dice when the highest and lowest are taken away. */
-static int sum_left(const nia_going *g, int n)
+/* How many inches the first `n` dice leave when so many of the highest are taken away, and the lowest; with
+ * no dice, the least and the most. */
+static um_range dice_left(const nia_going *g, int n, int high)
 {
     int32_t d[NIA_DICE_MAX] = {0};
-    int total = 0;
+    int low = g->worst ? !high && g->low : g->low, total = 0;
+    if (g->worst)
+        high = high > 0;
+    if (n == 0)
+        return um_span(2 * um_u8(g->count.lo - high - low), 5 * um_u8(g->count.hi - high - low));
     for (int i = 0; i < n; i++) {
         int k = i;
         for (; k > 0 && d[k - 1] > g->die[i]; k--)
             d[k] = d[k - 1];
         d[k] = g->die[i];
     }
-    for (int i = g->low; i < n - g->high; i++)
+    for (int i = low; i < n - high; i++)
         total += d[i];
-    return total;
+    return um_exactly(total);
 }
 
-/* How many inches the dice leave when the ground has taken its part; without dice, the least and the most. */
+/* How many inches the dice leave when the ground has taken its part, of a shared roll or with woods on a part
+ * of the way the least and the most. */
 um_range nia_allowance(const nia_going *g)
 {
-    nia_going fewer = *g;
-    if (g->least < g->n) {
-        fewer.n--;
-        um_range some = nia_allowance(&fewer);
-        fewer.n++;
-        fewer.least = g->n;
-        return um_hull(some, nia_allowance(&fewer));
-    }
-    if (g->partly && g->high > 0) {
-        fewer.partly = false;
-        um_range all = nia_allowance(&fewer);
-        fewer.high--;
-        fewer.partly = true;
-        return um_hull(all, nia_allowance(&fewer));
-    }
-    if (g->n > 0)
-        return um_exactly(sum_left(g, g->n));
-    int dropped = g->high + g->low;
-    int least = g->count.lo > dropped ? g->count.lo - dropped : 0,
-        most = g->count.hi > dropped ? g->count.hi - dropped : 0;
-    return um_span(2 * least, 5 * most);
+    um_range inches = dice_left(g, g->n, g->high);
+    for (int n = g->least; n <= g->n; n++)
+        for (int high = g->high - g->partly; high <= g->high; high++)
+            inches = um_hull(inches, dice_left(g, n, high));
+    return inches;
 }
 
 /* The dice that the record has for a move. */

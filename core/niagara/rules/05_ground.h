@@ -10,9 +10,10 @@ typedef struct nia_going { /* what a move's ground and dice come to */
     int high, low;         /* dice taken away: the highest, the lowest */
     int minor;             /* streams and gullies crossed */
     bool woods, fence, major, road;
-    bool partly; /* the umpire alone can say how much of the way is in woods (NR14) */
-    int n;       /* dice recorded */
-    int least;   /* of a roll that is shared, the fewest that may be its own; else all */
+    int partly; /* of those, for woods on a part of the way, which the umpire alone can tell (NR14) */
+    bool worst; /* the worst obstacle alone takes a die (NR15) */
+    int n;      /* dice recorded */
+    int least;  /* of a roll that is shared, the fewest that may be its own; else all */
     int32_t die[NIA_DICE_MAX];
     um_range count;     /* dice due */
     um_range pace;      /* of horse whose dice are not told: those that its last move leaves it */

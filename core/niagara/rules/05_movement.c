@@ -214,10 +214,9 @@ static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going 
     um_fact_range(c, "dp", cost);
     if (um_has_arg(a, NP_MOVE_DP))
         um_fact_int(c, "claimed", said);
-    c->claim = um_has_arg(a, NP_MOVE_DP);
-    um_decide(c, nia_cost_rule(g),
-              um_has_arg(a, NP_MOVE_DP) ? nia_ground_costs(c, s, unit, g, said) : UM_YES);
-    c->claim = false;
+    um_decide_stated(c, nia_cost_rule(g),
+                     um_has_arg(a, NP_MOVE_DP) ? nia_ground_costs(c, s, unit, g, said) : UM_YES,
+                     um_has_arg(a, NP_MOVE_DP));
 }
 
 /* ---- a unit that moves ---- */
@@ -479,7 +478,7 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
     int n, nd;
     const um_value *v = um_values_of(a, NP_MOVE_UNITS, &n), *d = um_values_of(a, NP_MOVE_DICE, &nd);
     nia_enter_phase(s, NIA_PHASE_MOVES);
-    s->moved = 1;
+    s->moved = true;
     if (um_has_arg(a, NP_MOVE_BRIGADE) && nd > 0)
         nia_note_roll(s, um_ref_arg(a, NP_MOVE_BRIGADE), d, nd);
     for (int i = 0; i < n; i++)
@@ -547,7 +546,7 @@ void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
     if (um_has_arg(a, NP_TURNING_DP))
         cost = um_exactly(nia_int(a, NP_TURNING_DP, 0));
     nia_enter_phase(s, NIA_PHASE_MOVES);
-    s->moved = 1;
+    s->moved = true;
     s->unit[unit].set_off = s->unit[unit].dp;
     if (cost.hi > 0)
         nia_take(c, s, unit, cost, um_exactly(0), false, a->verb == NV_WHEEL ? NR_5_20 : NR_5_25);

@@ -147,5 +147,4 @@ void nia_close_pace(um_ctx *c, const nia_state *s, int unit)
     if (slow)
         um_fact_int(c, "dice", u->dice);
     um_decide(c, NR_5_10, UM_NO);
-    nia_blame(c, NULL, UM_NONE);
 }

@@ -197,9 +197,7 @@ void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_ref(c, "who", um_ref_arg(a, NP_MORALE_UNIT));
     um_fact_range(c, "dp", k.dp);
     um_fact_range(c, "casualties", k.cas);
-    c->claim = said;
-    um_decide(c, k.rule, holds);
-    c->claim = false;
+    um_decide_stated(c, k.rule, holds, said);
 }
 
 void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
@@ -219,7 +217,7 @@ void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
     s->skipped += near == UM_MAYBE;
     um_range over = nia_over_five(c, s->unit[unit].dp, k.dp);
     nia_take(c, s, unit, k.dp, k.cas, true, k.rule);
-    nia_put_at_risk(c, s, unit, um_exactly(0), um_add(k.cas, over), false);
+    nia_put_at_risk(c, s, unit, um_add(k.cas, over));
     s->unit[unit].morale_dp = s->unit[unit].morale_dp > k.dp.hi ? s->unit[unit].morale_dp : k.dp.hi;
     s->unit[unit].morale_cas = s->unit[unit].morale_cas > k.cas.hi ? s->unit[unit].morale_cas : k.cas.hi;
 }

@@ -20,11 +20,11 @@ void nia_one_gun(int total, bool long_range, int *dp, int *cas)
         *dp = total >= 6 ? 1 : total >= 4 ? 2 : total >= 2;
 }
 
-/* `before` is what `guns` guns can do. */
-static void add_gun(const nia_lot *before, int guns, int die, int modifier, bool long_range, nia_lot *after)
+/* `before` is what `guns` guns can do; one more has this total. */
+static void add_gun(const nia_lot *before, int guns, int total, bool long_range, nia_lot *after)
 {
     int dp, cas;
-    nia_one_gun(die + modifier, long_range, &dp, &cas);
+    nia_one_gun(total, long_range, &dp, &cas);
     for (int i = 0; i <= 2 * guns; i++)
         for (int k = 0; k <= guns; k++)
             after->can[i + dp][k + cas] |= before->can[i][k];
@@ -32,14 +32,14 @@ static void add_gun(const nia_lot *before, int guns, int die, int modifier, bool
 
 /* Every effect that so many guns can have, NIA_LOT_GUNS at most: of dice not recorded each face is possible.
  */
-void nia_guns_effects(const int32_t *dice, int n, int modifier, bool long_range, nia_lot *out)
+void nia_guns_effects(const int32_t *dice, int n, um_range modifier, bool long_range, nia_lot *out)
 {
     nia_lot now = {.can = {{true}}}, next;
     for (int g = 0; g < n; g++) {
         memset(&next, 0, sizeof next);
         int first = dice && dice[g] ? dice[g] : 1, last = dice && dice[g] ? dice[g] : 6;
-        for (int die = first; die <= last; die++)
-            add_gun(&now, g, die, modifier, long_range, &next);
+        for (int total = first + modifier.lo; total <= last + modifier.hi; total++)
+            add_gun(&now, g, total, long_range, &next);
         now = next;
     }
     *out = now;
@@ -56,6 +56,8 @@ typedef struct shot {
     unsigned bands, history;        /* masks: NIA_SHORT, NIA_LONG; HIST_... */
     bool mods[MODS];                /* possible sums of modifiers but the gun's D-points */
     um_range dp;                    /* of the gun */
+    bool each;                      /* each gun has D-points of its own, within that range (NR31) */
+    bool guns_told;                 /* the record says how many fire */
     bool said, tells_dp, tells_cas; /* what the record tells of the effect */
     int said_dp, said_cas;          /* as told */
     nia_lot all, fitting;           /* every effect that is possible; those that are as told */
@@ -174,12 +176,12 @@ static void add_target(const nia_state *s, const um_action *a, int mask, shot *k
     bool unknown = cover == NIA_COVER_UNKNOWN;
     add_mod(k, (unsigned)mask, value, NIA_FORMATIONS);
     if (mask & (1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN | 1 << NIA_LIMBERED))
-        nia_mark_used(k->used, NR_7_5);
+        nia_use_later(k->used, NR_7_5);
     if (mask & (1 << NIA_SKIRMISH))
-        nia_mark_used(k->used, NR_7_10);
+        nia_use_later(k->used, NR_7_10);
     if (cover == NIA_COVER_FIELDWORK || cover == NIA_COVER_STONE || cover == NIA_COVER_FORT || unknown) {
         add_mod(k, unknown ? 3 : 1, works, 2);
-        nia_mark_used(k->used, NR_7_9);
+        nia_use_later(k->used, NR_7_9);
     }
 }
 
@@ -191,9 +193,9 @@ static void add_gun_class(shot *k, um_range drm)
         mask |= 1u << (v + 2);
     add_mod(k, mask, value, 5);
     if (drm.hi > 0)
-        nia_mark_used(k->used, NR_7_4);
+        nia_use_later(k->used, NR_7_4);
     if (drm.lo < 0)
-        nia_mark_used(k->used, NR_7_11);
+        nia_use_later(k->used, NR_7_11);
 }
 
 /* `drm`: what the class of the guns is worth; `orders`: those that the target may be in, as a mask. */
@@ -203,9 +205,10 @@ static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_r
     const um_value *v;
     *k = (shot){.unit = nia_row(um_ref_arg(a, NP_FIRE_UNIT)), .target = nia_row(target)};
     v = um_values_of(a, NP_FIRE_DICE, &k->n);
-    k->guns = um_has_arg(a, NP_FIRE_GUNS) ? um_exactly(nia_int(a, NP_FIRE_GUNS, 0))
-              : k->n > 0                  ? um_exactly(k->n)
-                                          : nia_guns(c, s, k->unit);
+    k->guns_told = um_has_arg(a, NP_FIRE_GUNS);
+    k->guns = k->guns_told ? um_exactly(nia_int(a, NP_FIRE_GUNS, 0))
+              : k->n > 0   ? um_exactly(k->n)
+                           : nia_guns(c, s, k->unit);
     k->guns = um_least(um_most(k->guns, um_exactly(0)), um_exactly(NIA_LOT_GUNS));
     k->thrown = k->n;
     k->n = k->n < NIA_LOT_GUNS ? k->n : NIA_LOT_GUNS;
@@ -216,7 +219,8 @@ static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_r
                                                 : history_of(c, s, a, k->unit, target, k->bands, k->guns.lo);
     k->mods[MOD_MAX] = true;
     k->dp = s->unit[k->unit].dp;
-    if (k->dp.hi > 0 && k->guns.hi > 1 && um_ruled(c, NIA_NR31, NIA_O_NR31_OF_EACH_GUN))
+    k->each = k->dp.hi > 0 && k->guns.hi > 1 && um_ruled(c, NIA_NR31, NIA_O_NR31_OF_EACH_GUN);
+    if (k->each)
         k->dp.lo = 0;
     k->said = um_has_arg(a, NP_FIRE_DP) || um_has_arg(a, NP_FIRE_CAS);
     k->tells_dp = um_has_arg(a, NP_FIRE_DP);
@@ -229,11 +233,11 @@ static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_r
         [NIA_HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [NIA_HIST_SAME] = 1, [NIA_HIST_CONT] = 0};
     add_mod(k, k->history, history, 3);
     if (k->history & 1 << NIA_HIST_NEW)
-        nia_mark_used(k->used, NR_7_7);
+        nia_use_later(k->used, NR_7_7);
     if (k->history & 1 << NIA_HIST_SAME)
-        nia_mark_used(k->used, NR_7_6);
+        nia_use_later(k->used, NR_7_6);
     if (k->dp.hi > 0)
-        nia_mark_used(k->used, NR_7_8);
+        nia_use_later(k->used, NR_7_8);
 }
 
 static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
@@ -247,7 +251,8 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
 static void work_out_one(shot *k, int guns, int dp, int modifier, bool long_range)
 {
     nia_lot one;
-    nia_guns_effects(k->n ? k->dice : NULL, guns, modifier - dp, long_range, &one);
+    nia_guns_effects(k->n ? k->dice : NULL, guns, um_span(modifier - dp, k->each ? modifier : modifier - dp),
+                     long_range, &one);
     for (int i = 0; i < NIA_LOT_DP * NIA_LOT_CAS; i++) {
         int d = i / NIA_LOT_CAS, n = i % NIA_LOT_CAS;
         if (!one.can[d][n])
@@ -256,7 +261,7 @@ static void work_out_one(shot *k, int guns, int dp, int modifier, bool long_rang
         if (!k->said || (k->tells_dp && d != k->said_dp) || (k->tells_cas && n != k->said_cas))
             continue;
         k->fitting.can[d][n] = true;
-        k->fits = k->possible ? um_hull(k->fits, um_exactly(dp)) : um_exactly(dp);
+        k->fits = k->each ? k->dp : k->possible ? um_hull(k->fits, um_exactly(dp)) : um_exactly(dp);
         k->possible = true;
     }
 }
@@ -265,9 +270,8 @@ static void work_out_one(shot *k, int guns, int dp, int modifier, bool long_rang
 static void work_out(shot *k)
 {
     um_range guns = k->n ? um_exactly(k->n) : k->guns;
-    k->fits = um_span(NIA_DP_MOST + 1, NIA_DP_MOST + 1);
     for (int n = guns.lo; n <= guns.hi; n++)
-        for (int dp = k->dp.lo; dp <= k->dp.hi; dp++)
+        for (int dp = k->each ? k->dp.hi : k->dp.lo; dp <= k->dp.hi; dp++)
             for (int m = 0; m < MODS; m++)
                 for (int b = NIA_SHORT; k->mods[m] && b <= NIA_LONG; b++)
                     if (k->bands & (1u << b))
@@ -339,7 +343,7 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
         holds = um_sure(k->thrown <= NIA_LOT_GUNS);
     else if (holds == UM_MAYBE)
         um_missing(c, "how many guns there are");
-    if (k->n == 0 && um_known(guns) && fired < guns.hi)
+    if (!k->guns_told && k->n == 0 && um_known(guns) && fired < guns.hi) /* any that are left */
         holds = UM_YES;
     if (k->n)
         holds = um_and(holds, um_sure(k->thrown == k->guns.lo && faces));
@@ -404,9 +408,7 @@ static void judge_effect(um_ctx *c, const nia_state *s, const um_action *a, cons
     cas = um_exactly(k->said_cas);
     if (k->said)
         nia_fact_losses(c, "claimed", NULL, k->tells_dp ? &dp : NULL, k->tells_cas ? &cas : NULL);
-    c->claim = k->said;
-    um_decide(c, k->bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13, holds);
-    c->claim = false;
+    um_decide_stated(c, k->bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13, holds, k->said);
 }
 
 /* N7.2, N7.3: guns fire within range, a die each. */
@@ -450,7 +452,7 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
             dp = um_exactly(k.said_dp < 0 ? 0 : k.said_dp);
         if (k.tells_cas && !k.capped)
             cas = um_exactly(k.said_cas < 0 ? 0 : k.said_cas);
-        if (k.possible && !(k.guns.hi > 1 && k.dp.lo != s->unit[k.unit].dp.lo))
+        if (k.possible && !k.each)
             um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
     }
     nia_unit *u = &s->unit[k.unit];

@@ -9,7 +9,7 @@ typedef struct nia_lot { /* which effects are possible: [D-points][casualties] *
     bool can[NIA_LOT_DP][NIA_LOT_CAS];
 } nia_lot;
 void nia_one_gun(int total, bool long_range, int *dp, int *cas); /* N7.12, N7.13 */
-/* Every effect of n guns with these dice (die 0: any) and this modifier. */
-void nia_guns_effects(const int32_t *dice, int n, int modifier, bool long_range, nia_lot *out);
+/* Every effect of n guns with these dice (die 0: any), each with one of these modifiers. */
+void nia_guns_effects(const int32_t *dice, int n, um_range modifier, bool long_range, nia_lot *out);
 
 #endif

@@ -61,7 +61,7 @@ static um_range strength(um_ctx *c, const nia_state *s, volley *v)
 {
     const nia_unit *u = &s->unit[v->unit];
     if (u->cas.hi > 0)
-        nia_mark_used(v->used, NR_8_9);
+        nia_use_later(v->used, NR_8_9);
     if (nia_is_type(c, v->unit, NIA_INFANTRY) == UM_YES) {
         um_range bases = nia_bases(c, s, v->unit);
         bool column = !(u->formations & ~(1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN));
@@ -69,7 +69,7 @@ static um_range strength(um_ctx *c, const nia_state *s, volley *v)
             return um_least(bases, um_exactly(1));
         return bases;
     }
-    nia_mark_used(v->used, NR_1_6);
+    nia_use_later(v->used, NR_1_6);
     um_range figures = nia_figures(c, s, v->unit);
     if (um_known(figures) && figures.lo % 4 == 0)
         return um_div_down(figures, 4);
@@ -85,11 +85,11 @@ static void read_halves(um_ctx *c, const nia_state *s, const um_action *a, volle
     if (v->again != UM_NO && v->half != UM_YES && !um_ruled(c, NIA_NR33, NIA_O_NR33_ONCE))
         v->again = um_and(v->again, v->half);
     if (v->half != UM_NO)
-        nia_mark_used(v->used, NR_8_4);
+        nia_use_later(v->used, NR_8_4);
     if (v->again != UM_NO)
-        nia_mark_used(v->used, NR_8_5);
+        nia_use_later(v->used, NR_8_5);
     if (v->half != UM_NO || v->again != UM_NO)
-        nia_mark_used(v->used, NR_8_6);
+        nia_use_later(v->used, NR_8_6);
 }
 
 /* N8.7, N8.8: what the dice hit; `again`: fives are rolled again. */
@@ -225,9 +225,7 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_range(c, "computed", v.hits);
     if (um_has_arg(a, NP_INF_DP))
         um_fact_int(c, "claimed", nia_int(a, NP_INF_DP, 0));
-    c->claim = um_has_arg(a, NP_INF_DP);
-    um_decide(c, NR_8_7, holds);
-    c->claim = false;
+    um_decide_stated(c, NR_8_7, holds, um_has_arg(a, NP_INF_DP));
 }
 
 void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)

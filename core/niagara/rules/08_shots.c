@@ -87,7 +87,8 @@ void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, u
     if (enemy && s->unit[target].shot != NIA_HURT)
         s->unit[target].shot = dp.hi + cas.hi > 0 ? NIA_HURT : NIA_SHOT_AT;
     um_range over = nia_over_five(c, s->unit[target].dp, dp);
-    nia_put_at_risk(c, s, target, dp, um_add(cas, over), enemy);
+    cas = um_add(cas, over);
+    nia_put_at_risk(c, s, target, enemy ? um_add(dp, cas) : cas);
 }
 
 /* N7.2, N8.2, N12.1: the range stated or measured is within `most` inches, and agrees with the places stated.

@@ -96,12 +96,11 @@ void nia_decide_pursuit_told(um_ctx *c, const nia_state *s)
 void nia_close_standoff(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    if (u->owes_turn != s->turn - 1 || (u->done & NIA_DONE_FOUGHT) || u->gone || u->foe == UM_NONE)
+    if (u->owes_turn != s->turn - 1 || u->gone || u->foe == UM_NONE)
         return;
     if (nia_locked(c, s, unit) != UM_YES || nia_side_of(c, um_ref_of(NK_UNIT, unit)) != NIA_US)
         return; /* both sides of it are in it: one is asked */
     um_about(c, u->owes_step);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_decide(c, NR_9_23, nia_missing_roll(c, s, "how a stand-off went on"));
-    um_about(c, 0);
 }

@@ -14,10 +14,10 @@
 
 static void factor(nia_fight *f, um_range *sum, bool counts, um_range value, int rule)
 {
-    if (!counts || (value.lo == 0 && value.hi == 0))
-        return;
-    *sum = um_add(*sum, value);
-    nia_mark_used(f->used, rule);
+    if (counts)
+        *sum = um_add(*sum, value);
+    if (counts && (value.lo != 0 || value.hi != 0))
+        nia_use_later(f->used, rule);
 }
 
 /* N9.6, NR41: whether a bayonet attack stated for the unit counts; *how: the key that a breach is told by.
@@ -77,8 +77,8 @@ static um_range own_factors(um_ctx *c, const nia_state *s, const um_action *a, i
            NR_9_5);
     factor(f, &sum, nia_among(a, NP_COMBAT_BAYONET, who), um_exactly(2), NR_9_6);
     factor(f, &sum, nia_among(a, NP_COMBAT_GROUND, who), um_exactly(1), NR_9_7);
-    factor(f, &sum, u->inspired > 0, um_exactly(u->inspired < 2 ? u->inspired : 2), NR_9_8);
-    factor(f, &sum, skirmish != UM_NO, um_either(skirmish, um_exactly(-3), um_exactly(0)), NR_9_9);
+    factor(f, &sum, true, um_exactly(u->inspired < 2 ? u->inspired : 2), NR_9_8);
+    factor(f, &sum, true, um_either(skirmish, um_exactly(-3), um_exactly(0)), NR_9_9);
     factor(f, &sum, nia_among(a, NP_COMBAT_FLANKED, who), um_exactly(-3), NR_9_10);
     factor(f, &sum, true, um_times(u->dp, -2), NR_9_11);
     factor(f, &sum, true, um_times(casualties_counted(c, s, unit), -2), NR_9_12);
@@ -99,7 +99,7 @@ static um_range best_class(um_ctx *c, const nia_fight *f, int side, uint32_t *us
     um_range best = nia_class(c, f->unit[side][0]);
     for (int i = 1; i < f->n[side]; i++) {
         best = um_least(best, nia_class(c, f->unit[side][i]));
-        nia_mark_used(used, NR_9_19);
+        nia_use_later(used, NR_9_19);
     }
     return best;
 }
@@ -131,10 +131,10 @@ static um_range outside(um_ctx *c, const nia_state *s, nia_fight *f, int side)
     um_range grade = training(best_class(c, f, side, f->used), best_class(c, f, !side, f->used));
     um_range numbers = nia_outnumbered_by(all_strength(c, s, f, side), all_strength(c, s, f, !side));
     if (grade.hi > 0)
-        nia_mark_used(f->used, NR_9_3);
+        nia_use_later(f->used, NR_9_3);
     for (int drm = numbers.lo; drm <= numbers.hi; drm++)
         if (drm < 0 && drm != -4)
-            nia_mark_used(f->used, nia_outnumbered_rule(drm));
+            nia_use_later(f->used, nia_outnumbered_rule(drm));
     return um_add(grade, numbers);
 }
 
@@ -154,7 +154,7 @@ static void total_side(um_ctx *c, const nia_state *s, const um_action *a, nia_fi
         f->total[side] = um_add(um_add(die_of(a, second_die), out), sum);
         return;
     }
-    nia_mark_used(f->used, NR_9_18);
+    nia_use_later(f->used, NR_9_18);
     if (um_ruled(c, NIA_NR44, NIA_O_NR44_UNIT_FACTORS)) {
         f->half = nia_halved(c, sum);
         f->total[side] = um_add(um_add(die_of(a, second_die), out), f->half);
@@ -307,8 +307,8 @@ static void judge_flanks(um_ctx *c, const nia_state *s, const um_action *a, cons
             int unit = f->unit[side][i];
             um_truth flank = from_flank(&s->unit[unit], &s->unit[f->unit[!side][0]]);
             bool said = nia_among(a, NP_COMBAT_FLANKED, um_ref_of(NK_UNIT, unit));
-            if (flank == UM_MAYBE || f->n[!side] > 1)
-                continue;
+            if (flank == UM_MAYBE || f->n[!side] > 1 || (side == 0 && !said))
+                continue; /* who attacks need not be attacked himself */
             um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
             um_fact_text(c, "computed", "%s", flank == UM_YES ? "in flank or rear" : "in front");
             um_fact_text(c, "claimed", "%s", said ? "in flank or rear" : "in front");
@@ -368,7 +368,7 @@ static void fare(um_ctx *c, nia_state *s, int unit, const nia_fight *f, int side
     nia_band_losses(u->band, u->spared, &dp, &cas);
     um_range over = nia_over_five(c, u->dp, dp);
     nia_take(c, s, unit, dp, cas, true, um_known(u->band) ? nia_band_rule(u->band.lo) : NR_9_20);
-    nia_put_at_risk(c, s, unit, um_exactly(0), um_add(cas, over), false);
+    nia_put_at_risk(c, s, unit, um_add(cas, over));
     u->owes = NIA_OWES_NOTHING; /* if its band is not known, whatever it does may be what it owes */
     if (um_known(u->band) && !(u->band.lo == NIA_BAND_STANDOFF && nia_horse_goes_back(c, unit, foe)))
         u->owes = nia_owed_by(c, u->band.lo, unit,
@@ -400,7 +400,7 @@ void nia_apply_combat(um_ctx *c, nia_state *s, const um_action *a)
     nia_fight f;
     bool told = nia_add_up(c, s, a, &f);
     nia_enter_phase(s, NIA_PHASE_COMBAT);
-    s->fought = 1;
+    s->fought = true;
     s->skipped += !um_has_arg(a, NP_COMBAT_DISTANCE) && s->unit[f.unit[0][0]].contact < 0 &&
                   nia_distance(s, um_ref_of(NK_UNIT, f.unit[0][0]), um_ref_of(NK_UNIT, f.unit[1][0])) < 0;
     if (!told)
@@ -433,6 +433,4 @@ void nia_close_contact(um_ctx *c, const nia_state *s, int unit, bool last)
     um_fact_ref(c, "advanced", um_ref_of(NK_UNIT, unit));
     nia_fact_inches(c, "distance", u->contact);
     um_decide(c, NR_9_1, nia_missing_roll(c, s, "the close combat that the advance led to"));
-    um_about(c, 0);
-    nia_blame(c, NULL, UM_NONE);
 }

@@ -23,7 +23,7 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     nia_going g;
     um_values_of(a, NP_BACK_DICE, &n);
     um_range speed = nia_top_speed(c, s, unit);
-    int32_t distance = nia_int(a, NP_BACK_DISTANCE, 0), give = nia_slack(c);
+    int32_t give = nia_slack(c);
     nia_way_back(c, s, unit, a, &g);
     g.count = speed;
     um_range left = nia_allowance(&g);
@@ -40,6 +40,7 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     }
     if (!um_has_arg(a, NP_BACK_DISTANCE))
         return;
+    int32_t distance = nia_int(a, NP_BACK_DISTANCE, 0);
     bool faces = um_ruled(c, NIA_NR50, NIA_O_NR50_MAX_FACES);
     um_range inches = faces ? um_times(speed, 5) : left;
     um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH &&
@@ -56,9 +57,9 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
 static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
     nia_going g;
-    int32_t said = nia_int(a, NP_BACK_DP, 0);
     if (!um_has_arg(a, NP_BACK_DP))
         return;
+    int32_t said = nia_int(a, NP_BACK_DP, 0);
     nia_way_back(c, s, unit, a, &g);
     um_fact_range(c, "dp", nia_ground_cost(c, s, unit, &g));
     um_fact_int(c, "claimed", said);
@@ -96,8 +97,7 @@ static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
     um_range cost = nia_ground_cost(c, s, unit, &g);
     if (um_has_arg(a, NP_BACK_DP))
         cost = um_most(um_exactly(nia_int(a, NP_BACK_DP, 0)), um_exactly(0));
-    if (cost.hi > 0)
-        nia_take(c, s, unit, cost, um_exactly(0), false, nia_cost_rule(&g));
+    nia_take(c, s, unit, cost, um_exactly(0), false, nia_cost_rule(&g));
     u->owes = NIA_OWES_NOTHING;
     u->contact = -1;
     nia_place_moved(s, unit, a, NP_BACK_POINT);
@@ -107,8 +107,7 @@ static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
 
 void nia_apply_back(um_ctx *c, nia_state *s, const um_action *a)
 {
-    if (s->phase < 1)
-        nia_enter_phase(s, NIA_PHASE_FLIGHTS);
+    nia_enter_phase(s, NIA_PHASE_FLIGHTS);
     went(c, s, a, nia_row(um_ref_arg(a, NP_BACK_UNIT)));
 }
 

@@ -94,6 +94,7 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     }
     u->gone = 0;
     nia_enter_phase(s, NIA_PHASE_COMBAT);
+    s->fought = true;
     if (um_has_arg(a, NP_RESULT_BAND))
         u->band = um_exactly(said_band(c, s, a, unit));
     losses_of(c, s, unit, u->band, &dp, &cas);
@@ -107,7 +108,7 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     if (!capped && um_has_arg(a, NP_RESULT_CAS))
         cas = um_exactly(nia_int(a, NP_RESULT_CAS, 0) > 0 ? nia_int(a, NP_RESULT_CAS, 0) : 0);
     nia_take(c, s, unit, dp, cas, true, nia_band_rule(u->band.lo));
-    nia_put_at_risk(c, s, unit, um_exactly(0), cas, false);
+    nia_put_at_risk(c, s, unit, cas);
     if (um_known(u->band) && !(u->owes == NIA_OWES_RETREAT && u->band.lo == NIA_BAND_STANDOFF))
         u->owes = u->band.lo == NIA_BAND_STANDOFF && u->foe != UM_NONE &&
                           nia_horse_goes_back(c, unit, nia_row(u->foe))

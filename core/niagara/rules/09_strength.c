@@ -38,9 +38,9 @@ int nia_outnumbered_rule(int drm)
 /* N9.18: halves count up. NR45: which way for a sum below zero. */
 um_range nia_halved(um_ctx *c, um_range sum)
 {
-    bool odd_minus = (sum.lo < 0 && sum.lo % 2 != 0) || (sum.hi < 0 && sum.hi % 2 != 0);
-    if (!odd_minus || um_ruled(c, NIA_NR45, NIA_O_NR45_TOWARD_PLUS))
-        return um_div_up(sum, 2);
-    return (um_range){sum.lo < 0 ? um_div_down(sum, 2).lo : um_div_up(sum, 2).lo,
-                      sum.hi < 0 ? um_div_down(sum, 2).hi : um_div_up(sum, 2).hi};
+    um_range greater = um_div_up(sum, 2), lesser = um_div_down(sum, 2), zero = um_exactly(0);
+    um_range away = um_add(um_least(lesser, zero), um_most(greater, zero));
+    if (um_range_same(greater, away) || um_ruled(c, NIA_NR45, NIA_O_NR45_TOWARD_PLUS))
+        return greater;
+    return away;
 }

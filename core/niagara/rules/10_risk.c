@@ -5,21 +5,20 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verbs.h"
 
-/* N10.1: what his unit took may call for a roll; `due_step` keeps the first step that did. Who stands
- * beside a unit is as good as attached (NR53) in that turn, as long as it has not moved away; whether he
- * is beside it still in a later turn only a roll for him tells. */
-void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool enemy_fire)
+/* N10.1: what hurt his unit calls for a roll: D-points by enemy fire, casualties by anything; `due_step`
+ * keeps the first step that did. Who stands beside a unit is as good as attached (NR53) in that turn, as long
+ * as it has not moved away; whether he is beside it still in a later turn only a roll for him tells. */
+void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range hurt)
 {
     um_ref ref = um_ref_of(NK_UNIT, unit);
-    bool due = (enemy_fire && dp.lo > 0) || cas.lo > 0, may = (enemy_fire && dp.hi > 0) || cas.hi > 0;
-    for (int i = 0; may && i < NIA_COMMANDERS; i++) {
+    for (int i = 0; i < NIA_COMMANDERS && hurt.hi > 0; i++) {
         nia_commander *k = &s->commander[i];
         if (k->gone || (k->attached != ref && k->beside != ref))
             continue;
-        k->maybe_due = 1;
+        k->maybe_due = true;
         bool still = !k->earlier && !(s->unit[unit].done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) &&
                      um_ruled(c, NIA_NR53, NIA_O_NR53_ADJACENT_OR_DECLARED);
-        if (due && !k->due_step && !k->maybe_gone && (k->attached == ref || still))
+        if (hurt.lo > 0 && !k->due_step && !k->maybe_gone && (k->attached == ref || still))
             k->due_step = c->step ? c->step : -1;
     }
 }
@@ -98,7 +97,6 @@ static void judge_wound(um_ctx *c, const nia_state *s, const um_action *a, int w
         if (fates & (1u << f))
             points = um_hull(points, points_after(c, s, who, f));
     um_truth same = um_sure(as_told(c, s, a, who, fates) != 0);
-    c->claim = same == UM_NO;
     um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
                  one >= 0                        ? nia_risk_words[one]
                  : fates & (1u << NIA_RISK_SAFE) ? "any fate"
@@ -108,8 +106,7 @@ static void judge_wound(um_ctx *c, const nia_state *s, const um_action *a, int w
         um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
     else
         um_fact_text(c, "claimed", "%s", nia_risk_words[said]);
-    um_decide(c, NR_10_4, same);
-    c->claim = false;
+    um_decide_stated(c, NR_10_4, same, same == UM_NO);
 }
 
 /* N10.1, N10.2: a roll for a commander is due by what his unit took, once a turn. */
@@ -146,7 +143,7 @@ void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
     int result = nia_int(a, NP_RISK_RESULT, only_fate(fates));
     k->rolled++;
     if (result == NIA_RISK_SERIOUS || result == NIA_RISK_KILLED) {
-        k->gone = 1;
+        k->gone = true;
         k->killed = result == NIA_RISK_KILLED;
         k->attached = k->beside = UM_NONE;
     } else if (result == NIA_RISK_LIGHT || (result < 0 && !(fates & (1u << NIA_RISK_SAFE)))) {
@@ -154,7 +151,7 @@ void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
         k->wound_turn = s->phase <= NIA_PHASE_COMMAND ? s->turn : s->turn + 1;
     }
     if (result < 0 && (fates & (1u << NIA_RISK_SERIOUS | 1u << NIA_RISK_KILLED)))
-        k->maybe_gone = 1;
+        k->maybe_gone = true;
 }
 
 /* N10.1: the rolls that the turn made due. */
@@ -166,5 +163,4 @@ void nia_close_risk(um_ctx *c, const nia_state *s, int commander)
     um_about(c, k->due_step > 0 ? k->due_step : 0);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, commander));
     um_decide(c, NR_10_1, nia_missing_roll(c, s, "the roll for a commander at risk"));
-    um_about(c, 0);
 }

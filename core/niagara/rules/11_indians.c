@@ -15,15 +15,13 @@ void nia_decide_indian_order(um_ctx *c, um_ref unit, bool change, um_truth skirm
 void nia_decide_indians_close(um_ctx *c, const nia_state *s, int unit, int target, um_range mine)
 {
     um_range theirs = s->unit[target].dp;
-    um_truth fewer = um_lt(mine, theirs);
+    um_truth fewer = um_lt(mine, theirs), holds = fewer;
     if (nia_is_type(c, unit, NIA_INDIAN) != UM_YES)
         return;
     if (fewer == UM_NO && (s->unit[unit].done & NIA_DONE_PURSUED))
-        fewer = um_unruled(c, "Indians who pursue whoever is fresher than they");
-    else if (fewer == UM_MAYBE)
-        um_missing(c, "the D-points of both");
+        holds = um_unruled(c, "Indians who pursue whoever is fresher than they");
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_range(c, "mine", mine);
     um_fact_range(c, "theirs", theirs);
-    um_decide(c, NR_11_4, fewer);
+    um_decide(c, NR_11_4, fewer == UM_MAYBE ? um_missing(c, "the D-points of both") : holds);
 }

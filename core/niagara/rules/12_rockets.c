@@ -154,9 +154,7 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
         nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
     nia_fact_losses(c, "claimed", said ? NULL : "a hit", um_has_arg(a, NP_ROCKET_DP) ? &dp : NULL,
                     um_has_arg(a, NP_ROCKET_CAS) ? &cas : NULL);
-    c->claim = said;
-    um_decide(c, NR_12_5, holds);
-    c->claim = false;
+    um_decide_stated(c, NR_12_5, holds, said);
 }
 
 static um_range under_path(um_ctx *c, int unit)
@@ -225,7 +223,7 @@ void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a)
             nia_take(c, s, nia_row(victim), dp, cas, true, NR_12_5);
     }
     if (where == NIA_WENT_DESTROYED)
-        s->unit[f.unit].gone = 1;
+        s->unit[f.unit].gone = true;
     s->last.where = where;
     s->last.off = f.off;
     s->last.hits = dp;

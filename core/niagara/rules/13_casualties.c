@@ -49,7 +49,7 @@ void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool
     u->dp = um_least(um_most(um_add(u->dp, dp), um_exactly(0)), um_exactly(NIA_DP_MOST));
     u->cas = um_least(um_most(um_add(u->cas, cas), um_exactly(0)), um_exactly(limit.hi));
     if (u->cas.lo >= limit.hi)
-        u->gone = 1;
+        u->gone = true;
 }
 
 /* N13.3, N13.4, N12.3: who has nothing left does nothing more. */

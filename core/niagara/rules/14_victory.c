@@ -112,7 +112,7 @@ void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
 void nia_apply_end(um_ctx *c, nia_state *s, const um_action *a)
 {
     um_score score;
-    s->over = 1;
+    s->over = true;
     s->winner = nia_int(a, NP_END_WINNER, NIA_NOBODY);
     nia_score(c, s, &score);
     for (int side = 0; side < 2; side++)
