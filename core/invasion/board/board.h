@@ -60,6 +60,7 @@ um_range inv_reserve(um_ctx *c, const inv_state *s, int f);
 int inv_out(const inv_state *s, int f); /* on the board and fled */
 void inv_put(inv_state *s, int area, int f, int n, bool moved);
 int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved);
+int inv_remove(inv_state *s, int area, int f, int n); /* those that have moved last */
 bool inv_path(const um_action *a, int param, int *area, int *n);
 static inline bool inv_unknown(const inv_state *s, int area)
 {

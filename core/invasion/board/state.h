@@ -94,15 +94,15 @@ typedef struct inv_state {
     bool setting_up;                            /* no phase has begun since then */
     uint8_t placed[INV_FACTIONS];               /* free units of the campaign */
     int8_t scenario, turn;
-    uint8_t done;            /* factions that have had their phase, one bit each */
-    int8_t active;           /* faction, or -1 */
-    bool phases_shown;       /* each by a cube out of the bag */
-    bool done_unknown;       /* others may have had their phase in this turn, too */
-    bool open, stated, over; /* open: `active` is a faction; stated: the phase began before the record */
-    bool played_on;          /* this phase began though the game was over, which was found then */
-    int drew_at;             /* the step that drew last in this phase, or 0 */
-    bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
-    bool thrown;             /* and dice */
+    uint8_t done;              /* factions that have had their phase, one bit each */
+    int8_t active;             /* faction, or -1 */
+    bool phases_shown;         /* each by a cube out of the bag */
+    bool done_unknown;         /* others may have had their phase in this turn, too */
+    bool open, stated, over;   /* open: `active` is a faction; stated: the phase began before the record */
+    bool played_on;            /* this phase began though the game was over, which was found then */
+    int drew_at;               /* the step that drew last in this phase, or 0 */
+    bool drew, ambush;         /* in this phase: cards were drawn; units fell to an ambush */
+    bool thrown;               /* and dice */
     uint8_t stage, from_stage; /* inv_stage; from_stage: where a stated phase was taken up */
     uint8_t nphase;
     int16_t movement, second; /* the movement card of the phase, and one too many; or -1 */
@@ -118,10 +118,10 @@ typedef struct inv_state {
     int8_t boat_water;
     int16_t boat_to;
     uint8_t nlegs;
-    int8_t last;          /* the leg whose army marched last, or -1 */
-    bool marched;         /* movement is over, and what was due by then has been judged */
-    bool crowded;         /* that too many armies marched was found when they did */
-    bool another;         /* a line may have meant other units than it was taken for */
+    int8_t last;  /* the leg whose army marched last, or -1 */
+    bool marched; /* movement is over, and what was due by then has been judged */
+    bool crowded; /* that too many armies marched was found when they did */
+    bool another; /* a line may have meant other units than it was taken for */
     inv_leg leg[INV_LEGS];
     inv_battle battle;
 } inv_state;

@@ -123,6 +123,11 @@ int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
     return n;
 }
 
+int inv_remove(inv_state *s, int area, int f, int n)
+{
+    return inv_take(s, area, f, n, false, NULL);
+}
+
 /* The record takes units out of `from` that are not known to be there: who stands there, and in `to` (-1:
  * none), is not known any more. */
 void inv_lose_sight(inv_state *s, int from, int to)

@@ -263,12 +263,11 @@ static bool stood_still(const um_ctx *c, const inv_march *m, int i)
 static void go_on(um_ctx *c, const uint8_t *who, int i, const int *path, int n, bool told, inv_march *m)
 {
     inv_leg part = m->leg[i];
-    bool all = true, any = false;
+    bool any = false;
     for (int f = 0; f < INV_FACTIONS; f++) {
         any = any || who[f] > 0;
         m->leg[i].n[f] = (uint8_t)(m->leg[i].n[f] - who[f]);
         part.n[f] = who[f];
-        all = all && m->leg[i].n[f] == 0;
     }
     if (!any)
         return;
@@ -276,10 +275,8 @@ static void go_on(um_ctx *c, const uint8_t *who, int i, const int *path, int n, 
     extend(&part, path, n);
     part.guessed |= !told;
     part.step = m->leg[i].step = c->step;
-    part.army = true;
     part.split = false;
     m->leg[i].split = true;
-    m->leg[i].army = m->leg[i].army && !all;
     add_army(c, m, &part);
 }
 
@@ -362,12 +359,11 @@ static int faults(um_ctx *c, const inv_state *s, inv_march *m)
            m->unled + inv_moves_again(c, m);
 }
 
-/* In how many things two armies on the way differ. */
-static int differences(const inv_leg *x, const inv_leg *y)
+/* The same units have gone the same way. */
+static bool same_army(const inv_leg *x, const inv_leg *y)
 {
-    return (x->from != y->from) + (x->to != y->to) + (x->npath != y->npath) +
-           (memcmp(x->path, y->path, x->npath) != 0) + (memcmp(x->n, y->n, sizeof x->n) != 0) +
-           (x->areas != y->areas) + (x->army != y->army) + (x->split != y->split) + (x->water != y->water);
+    return x->npath == y->npath && memcmp(x->path, y->path, x->npath) == 0 &&
+           memcmp(x->n, y->n, sizeof x->n) == 0;
 }
 
 /* Two readings of a march that make the same armies of those on the way. */
@@ -375,7 +371,7 @@ static bool same_armies(const inv_march *a, const inv_march *b)
 {
     bool same = a->n == b->n;
     for (int i = 0; same && i < a->n; i++)
-        same = differences(&a->leg[i], &b->leg[i]) == 0;
+        same = same_army(&a->leg[i], &b->leg[i]);
     return same;
 }
 
@@ -412,8 +408,7 @@ void inv_take_march(um_ctx *c, inv_state *s, const int *path, int n, inv_march *
     s->crowded = s->crowded || m->least > inv_army_limit(&quiet, s).hi;
     s->another = s->another || m->another;
     for (int f = 0; f < INV_FACTIONS; f++) {
-        int went = inv_take(s, path[0], f, m->fresh[f], false, NULL) +
-                   inv_take(s, path[0], f, m->taken[f], true, NULL);
+        int went = inv_remove(s, path[0], f, m->fresh[f]) + inv_take(s, path[0], f, m->taken[f], true, NULL);
         inv_put(s, to, f, went, true);
     }
     memcpy(s->leg, m->leg, sizeof s->leg);

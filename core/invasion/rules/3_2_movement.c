@@ -192,7 +192,7 @@ static void judge_change(um_ctx *c, const inv_state *s, const um_action *a, bool
     inv_decide_there(c, s, drop ? s->leg[s->last].to : area, n);
     um_decide(c, IR_3_2_2g,
               at_its_start(s, area) ? UM_YES
-              : s->movement < 0     ? um_missing(c, "which card moves the army")
+              : s->movement < 0     ? um_missing(c, "which movement card moves them")
                                     : as_own_army(c, s, n));
 }
 

@@ -197,7 +197,7 @@ static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int t
                    .told = s->active >= 0 && !inv_led_over_water(&quiet, s, units, from, to, water),
                    .step = c->step};
     for (int f = 0; f < INV_FACTIONS; f++) {
-        leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
+        leg.n[f] = (uint8_t)inv_remove(s, from, f, units[f]);
         inv_put(s, to, f, leg.n[f], true);
         if (leg.n[f] < units[f])
             inv_lose_sight(s, from, to);

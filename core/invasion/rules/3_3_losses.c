@@ -284,7 +284,7 @@ void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
     int area = results_in(c, s, inv_other_side(side_in(n)));
     bool fled = um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) == INV_LOST_TO_FLED;
     for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
-        int taken = inv_take(s, area, f, n[f], false, NULL);
+        int taken = inv_remove(s, area, f, n[f]);
         s->battle.lost[f] = um_u8(s->battle.lost[f] + taken);
         s->fled[f] = um_u8(s->fled[f] + (fled ? taken : 0));
     }
@@ -322,7 +322,7 @@ void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, IP_FLEE_UNITS, n);
     int area = results_in(c, s, side_in(n));
     for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
-        int taken = inv_take(s, area, f, n[f], false, NULL);
+        int taken = inv_remove(s, area, f, n[f]);
         s->fled_astray[f] |= taken < n[f];
         s->battle.fled[f] = um_u8(s->battle.fled[f] + taken);
         s->fled[f] = um_u8(s->fled[f] + taken);
@@ -432,7 +432,7 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, IP_RETREAT_UNITS, n);
     int area = results_in(c, s, side_in(n));
     for (int f = 0; f < INV_FACTIONS && area >= 0; f++) {
-        int taken = inv_take(s, area, f, n[f], false, NULL);
+        int taken = inv_remove(s, area, f, n[f]);
         s->battle.gone[f] = um_u8(s->battle.gone[f] + taken);
         inv_put(s, to, f, taken, true);
     }

@@ -189,7 +189,7 @@ void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
     else
         inv_use_card(c, s, INV_FX_TURNCOAT);
     for (int f = 0; f < INV_FACTIONS; f++) {
-        inv_take(s, area, f, from[f], false, NULL);
+        inv_remove(s, area, f, from[f]);
         inv_put(s, area, f, to[f], false);
     }
 }
@@ -227,7 +227,7 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
     int area = inv_placed(c, a, n);
     int fell = 0;
     for (int f = 0; f < INV_FACTIONS; f++)
-        fell += inv_take(s, area, f, n[f], false, NULL);
+        fell += inv_remove(s, area, f, n[f]);
     inv_work_card(c, s, INV_FX_AMBUSH, area, fell, 2);
     s->ambush = true;
     inv_reach_stage(s, INV_STAGE_BATTLE);
@@ -344,7 +344,7 @@ void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)
         return;
     }
     for (int f = 0; f < INV_FACTIONS; f++)
-        inv_put(s, path[n - 1], f, inv_take(s, path[0], f, units[f], false, NULL), true);
+        inv_put(s, path[n - 1], f, inv_remove(s, path[0], f, units[f]), true);
     s->battle.won = -1;
     inv_use_card(c, s, INV_FX_HARRISON);
     s->pursuit_from = (int16_t)path[0];

@@ -12,7 +12,7 @@ static const struct {
     bool one_battle;
     const char *does; /* what it does, for a breach to be told */
 } effect_row[INV_FX_EFFECTS] = {
-    [INV_FX_NONE] = {IR_5_0, ANY_TIME, false, ""},
+    [INV_FX_NONE] = {IR_5_0, ANY_TIME, false, "no special card brings such units"},
     [INV_FX_WAR_HAWKS] = {IR_AR_09, BEFORE_BATTLES, false, "more armies than the card and War Hawks move"},
     [INV_FX_HARRISON] = {IR_AR_10, ANY_TIME, false,
                          "only an army that has just won goes on, one area by land, with a blue unit"},

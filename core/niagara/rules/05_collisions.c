@@ -42,9 +42,7 @@ void nia_judge_meet(um_ctx *c, const nia_state *s, const um_action *a)
     if (!um_has_arg(a, NP_INTO_COLLIDES))
         um_decide(c, NR_5_32, better == UM_MAYBE ? UM_MAYBE : UM_YES);
     else
-        um_decide(c,
-                  collides ? (better == UM_NO ? NR_5_32 : NR_5_31) : (better == UM_YES ? NR_5_31 : NR_5_32),
-                  collides ? um_not(better) : better);
+        um_decide(c, better == UM_NO ? NR_5_32 : NR_5_31, collides ? um_not(better) : better);
 }
 
 void nia_apply_meet(um_ctx *c, nia_state *s, const um_action *a)
@@ -54,7 +52,7 @@ void nia_apply_meet(um_ctx *c, nia_state *s, const um_action *a)
     um_range dp = um_either(better, um_exactly(0), um_exactly(1));
     if (um_has_arg(a, NP_INTO_COLLIDES))
         dp = um_exactly(nia_int(a, NP_INTO_COLLIDES, 0) != 0);
-    if (dp.hi == 0 || mover == friend)
+    if (mover == friend)
         return;
     nia_take(c, s, mover, dp, um_exactly(0), false, NR_5_30);
     nia_take(c, s, friend, dp, um_exactly(0), false, NR_5_30);

@@ -57,8 +57,7 @@ static void apply_change(um_ctx *c, nia_state *s, const um_action *a, int unit, 
     if (rule == NR_5_22 && !um_has_arg(a, claim) && um_ruled(c, NIA_NR21, NIA_O_NR21_END_DP))
         cost = um_exactly(0);
     s->unit[unit].done |= NIA_DONE_CHANGED;
-    if (cost.hi > 0)
-        nia_take(c, s, unit, cost, um_exactly(0), false, rule);
+    nia_take(c, s, unit, cost, um_exactly(0), false, rule);
 }
 
 void nia_apply_form(um_ctx *c, nia_state *s, const um_action *a)

@@ -122,26 +122,31 @@ static int32_t ends_from_enemy(um_ctx *c, const nia_state *s, int unit, const um
 {
     int n;
     const um_value *v = um_values_of(a, NP_MOVE_POINT, &n);
-    int32_t nearest = 4 * NIA_INCH + 1;
-    if (um_has_arg(a, NP_MOVE_ENDS) || n < 2)
+    int32_t nearest = -1;
+    if (um_has_arg(a, NP_MOVE_ENDS) || n == 0)
         return nia_int(a, NP_MOVE_ENDS, -1);
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
     for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         const nia_unit *u = &s->unit[i];
         int side = nia_side_of(c, um_ref_of(NK_UNIT, i));
         bool enemy = side != NIA_NOBODY && !nia_friends(c, um_ref_of(NK_UNIT, i), um_ref_of(NK_UNIT, unit));
-        if (enemy && u->placed && !u->gone && nia_apart(u->at, to) < nearest)
-            nearest = nia_apart(u->at, to);
+        int32_t apart = nia_apart(u->at, to);
+        if (enemy && u->placed && !u->gone && apart <= 4 * NIA_INCH && (nearest < 0 || apart < nearest))
+            nearest = apart;
     }
-    return nearest <= 4 * NIA_INCH ? nearest : -1;
+    return nearest;
+}
+
+static bool reaches_enemy(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    int32_t ends = ends_from_enemy(c, s, unit, a);
+    return ends >= 0 && ends <= 4 * NIA_INCH;
 }
 
 /* Whether the unit may stop short: a point was named, or the enemy is reached. */
 static bool may_stop(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
-    int32_t ends = ends_from_enemy(c, s, unit, a);
-    bool reached = ends >= 0 && ends <= 4 * NIA_INCH;
-    return (s->unit[unit].done & NIA_DONE_STOP) || reached;
+    return (s->unit[unit].done & NIA_DONE_STOP) || reaches_enemy(c, s, unit, a);
 }
 
 /* N5.8: the whole allowance, neither more nor, without a reason, less; `open`: whether there was one is not
@@ -154,14 +159,16 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
     int32_t give = nia_slack(c);
     um_truth far = um_le(um_sub(went, um_exactly(give)), inches);
     um_truth near = um_ge(um_add(went, um_exactly(give)), inches);
-    if (far == UM_MAYBE || near == UM_MAYBE)
-        um_missing(c, g->partly ? "how much of the way is in woods" : "what the dice give");
+    const char *lacks = g->partly ? "how much of the way is in woods" : "what the dice give";
     if (g->n == 0) { /* bounds are all there is to hold it to */
         far = um_sure(distance - give <= inches.hi);
         near = um_sure(distance + give >= inches.lo);
     }
-    if (near == UM_NO && open)
-        near = um_missing(c, "whether the enemy was reached");
+    if (near == UM_NO && open) {
+        near = UM_MAYBE;
+        lacks = "whether the enemy was reached";
+    }
+    um_truth holds = um_and(far, stops ? UM_YES : near);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     nia_fact_inches(c, far != UM_NO && near == UM_NO && !stops ? "short" : "distance", distance);
     if (g->n == 0 && far == UM_NO) {
@@ -171,7 +178,7 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
         um_fact_range(c, "allowance", g->allowance);
     }
     um_legal(c, "%d to %d in", stops ? 0 : (int)g->allowance.lo, (int)g->allowance.hi);
-    um_decide(c, rule, um_and(far, stops ? UM_YES : near));
+    um_decide(c, rule, holds == UM_MAYBE ? um_missing(c, lacks) : holds);
 }
 
 /* N5.10, N5.11: a way within the rate of horse that its pace, with no dice told, does not give it. */
@@ -253,8 +260,7 @@ static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going 
 {
     const nia_unit *u = &s->unit[unit];
     um_range most = g->road ? um_exactly(4) : g->count;
-    if (!(u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) || (u->done & (NIA_DONE_WENT | NIA_DONE_PURSUED)) ||
-        u->dice <= 0 || g->n == 0)
+    if (dice_before(u) == 0 || (u->done & NIA_DONE_PURSUED))
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "in all", u->dice + g->n);
@@ -268,7 +274,7 @@ static void judge_road(um_ctx *c, const nia_going *g, int32_t distance)
     um_truth holds = um_sure(distance <= most.hi && g->n <= 4);
     if (g->n > 4)
         um_fact_int(c, "dice", g->n);
-    if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0) {
+    if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0 && distance >= 0) {
         holds = um_sure(distance <= g->allowance.hi * NIA_INCH + NIA_TOLERANCE &&
                         distance >= g->allowance.lo * NIA_INCH - NIA_TOLERANCE);
         um_fact_range(c, "allowance", g->allowance);
@@ -337,12 +343,10 @@ static void decide_brigade_dice(um_ctx *c, const nia_state *s, int unit, const i
 static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
     um_ref brigade = um_ref_arg(a, NP_MOVE_BRIGADE);
-    int n;
-    int32_t die[8];
-    const um_value *v = um_values_of(a, NP_MOVE_DICE, &n);
-    n = n < 8 ? n : 8;
-    for (int i = 0; i < n; i++)
-        die[i] = nia_bear(v[i].num);
+    nia_going all = {.n = 0};
+    nia_read_dice(a, NP_MOVE_DICE, &all);
+    int n = all.n;
+    const int32_t *die = all.die;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_ref(c, "brigade", brigade);
     um_decide(c, NR_5_9, um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, brigade));
@@ -377,7 +381,7 @@ static int32_t straight_way(const nia_state *s, int unit, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, NP_MOVE_POINT, &n);
-    if (n < 2 || !s->unit[unit].placed)
+    if (n == 0 || !s->unit[unit].placed)
         return -1;
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
     return nia_apart(s->unit[unit].at, to);
@@ -387,8 +391,7 @@ static int32_t straight_way(const nia_state *s, int unit, const um_action *a)
 static void judge_closing(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
     const nia_unit *u = &s->unit[unit];
-    int32_t ends = ends_from_enemy(c, s, unit, a);
-    bool closes = nia_int(a, NP_MOVE_CHARGE, 0) != 0 || (ends >= 0 && ends <= 4 * NIA_INCH);
+    bool closes = nia_int(a, NP_MOVE_CHARGE, 0) != 0 || reaches_enemy(c, s, unit, a);
     if (closes && (u->done & NIA_DONE_ANNOUNCED) && u->foe != UM_NONE)
         nia_decide_indians_close(c, s, unit, nia_row(u->foe), u->dp);
 }
@@ -418,7 +421,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
     if (g.major) {
         judge_major(c, s, unit, a);
     } else if (g.road) {
-        judge_road(c, &g, distance > 0 ? distance : 0);
+        judge_road(c, &g, distance);
     } else if (distance >= 0) {
         nia_read_ground(c, a, NP_MOVE_OVER, unit,
                         &(nia_going){.high = 0}); /* cites what the ground takes away */
@@ -456,18 +459,16 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
     if (um_has_arg(a, NP_MOVE_DP))
         cost = um_exactly(nia_int(a, NP_MOVE_DP, 0));
     u->set_off = u->dp;
-    if (cost.hi > 0)
-        nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, nia_cost_rule(&g));
+    nia_take(c, s, row, cost, um_exactly(0), false, nia_cost_rule(&g));
     int before = dice_before(u);
     u->done = (u->done | NIA_DONE_MOVED) & ~NIA_DONE_ABOUT;
     u->dice = g.n ? g.n + before : -1;
     u->rolled = um_has_arg(a, NP_MOVE_BRIGADE) ? 0 : nia_faces(a, NP_MOVE_DICE);
     u->ran = 0;
     nia_leave_cover(u);
-    u->last_dice = g.n ? u->last_dice : -1;
     u->contact = ends_from_enemy(c, s, row, a);
     u->contact_step = c->step;
-    if (g.n > 0 && g.least == g.n && !g.road)
+    if (g.least == g.n && !g.road)
         u->formations = nia_formations_on(c, s, row, g.n);
     nia_place_moved(s, row, a, NP_MOVE_POINT);
     s->last.allowance = g.allowance;
@@ -548,8 +549,7 @@ void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
     nia_enter_phase(s, NIA_PHASE_MOVES);
     s->moved = true;
     s->unit[unit].set_off = s->unit[unit].dp;
-    if (cost.hi > 0)
-        nia_take(c, s, unit, cost, um_exactly(0), false, a->verb == NV_WHEEL ? NR_5_20 : NR_5_25);
+    nia_take(c, s, unit, cost, um_exactly(0), false, a->verb == NV_WHEEL ? NR_5_20 : NR_5_25);
     nia_unit *u = &s->unit[unit];
     int dice = dice_before(u);
     u->done |= a->verb == NV_WHEEL ? NIA_DONE_WHEELED : turns_only(a) ? NIA_DONE_ABOUT : NIA_DONE_MOVED;

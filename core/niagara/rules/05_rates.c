@@ -49,17 +49,16 @@ static const struct {
 /* Of foot in any of the orders that it may be in; `open`: of skirmishers. */
 static int foot_rate(int formations, um_range open, um_range *dice)
 {
-    bool skirmish = formations & 1 << NIA_SKIRMISH;
-    int found = skirmish ? NR_5_4 : NR_5_1;
-    *dice = skirmish ? open : (um_range){4, 2}; /* none yet */
+    bool any = formations & 1 << NIA_SKIRMISH;
+    int found = NR_5_4;
+    *dice = open;
     for (size_t i = 0; i < UM_COUNT(foot_rates); i++)
         if (formations & 1 << foot_rates[i].formation) {
             um_range one = um_exactly(foot_rates[i].dice);
-            *dice = dice->lo > dice->hi ? one : um_hull(*dice, one);
+            *dice = any ? um_hull(*dice, one) : one;
+            any = true;
             found = foot_rates[i].rule;
         }
-    if (dice->lo > dice->hi)
-        *dice = um_span(2, 4);
     return found;
 }
 
@@ -100,13 +99,13 @@ um_range nia_top_speed(um_ctx *c, const nia_state *s, int unit)
 int nia_formations_on(um_ctx *c, const nia_state *s, int unit, int dice)
 {
     int may = s->unit[unit].formations, on = 0;
-    um_range open = may & 1 << NIA_SKIRMISH ? skirmish_rate(c) : um_span(1, 0);
+    um_range open = skirmish_rate(c);
     if (nia_is_type(c, unit, NIA_INFANTRY) != UM_YES)
         return may;
     for (size_t i = 0; i < UM_COUNT(foot_rates); i++)
         on |= foot_rates[i].dice == dice ? may & 1 << foot_rates[i].formation : 0;
     if (dice >= open.lo && dice <= open.hi)
-        on |= 1 << NIA_SKIRMISH;
+        on |= may & 1 << NIA_SKIRMISH;
     return on ? on : may;
 }
 

@@ -60,8 +60,8 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
              dp, cas;
     int said = said_band(c, s, a, unit);
     bool fits = said < 0 || um_meet(band, um_exactly(said), &now);
-    bool losses = losses_fit(c, s, a, unit, fits ? now : band);
-    int rule = um_known(band) ? nia_band_rule(band.lo) : nia_band_rule(said < 0 ? now.lo : said);
+    bool losses = losses_fit(c, s, a, unit, now);
+    int rule = nia_band_rule(fits || um_known(band) ? now.lo : said);
     losses_of(c, s, unit, now, &dp, &cas);
     if (u->owes == NIA_OWES_RETREAT && nia_is_type(c, unit, NIA_CAVALRY) == UM_YES)
         um_use(c, NR_9_27);

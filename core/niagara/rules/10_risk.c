@@ -117,7 +117,7 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
     um_ref ref = um_ref_of(NK_COMMANDER, who);
     um_fact_ref(c, "commander", ref);
-    um_decide(c, NR_10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
+    um_decide(c, NR_10_1, um_sure(k->due_step != 0 || k->maybe_due));
     um_fact_ref(c, "commander", ref);
     um_decide(c, NR_10_2, um_sure(k->rolled == 0));
     if (n == 0)
@@ -126,10 +126,7 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
                                                 : nia_missing_roll(c, s, "the die for the commander"));
     else
         judge_dice(c, s, dice, n);
-    unsigned fates = by_dice(dice, n);
-    if (n == 0 && um_has_arg(a, NP_RISK_RESULT)) /* the word stands for the dice */
-        fates = 1u << nia_int(a, NP_RISK_RESULT, 0);
-    judge_wound(c, s, a, who, fates);
+    judge_wound(c, s, a, who, by_dice(dice, n));
 }
 
 /* N10.4: of a hit whose second die is not told two points are gone at least, and he may be. */
