@@ -138,17 +138,36 @@ static bool parts_plays(const um_log_event *e, int side)
                                    (e->said && e->said->opens && e->side != side)));
 }
 
-/* Whether somebody leaves a place that the other side has come to: that is his answer to its play. */
+/* Whether somebody leaves a place that the other side has come to: that is his answer to its play, and so is
+ * what he drags on from where he was dropped first. */
 static bool is_answer(const um_log_reader *r, size_t at)
 {
     const um_log_event *e = &r->ev.p[at];
-    for (size_t i = at, seen = 0; i > 0 && seen < UM_LOG_BACK; seen++) {
+    um_ref from = e->from.place;
+    for (size_t i = at, seen = 0; i > 0 && seen < UM_LOG_BACK && from != UM_NONE; seen++) {
         const um_log_event *o = &r->ev.p[--i];
-        if (o->kind == UM_LOG_MOVE && !o->gone && !o->put && o->side >= 0 && o->side != e->side &&
-            o->to.place != UM_NONE && o->to.place == e->from.place)
+        if (o->kind != UM_LOG_MOVE || o->gone || o->put || o->to.place != from)
+            continue;
+        if (o->side >= 0 && o->side != e->side)
             return true;
+        if (o->what == e->what)
+            from = o->from.place;
     }
     return false;
+}
+
+/* Dice thrown once more: to what those before them were thrown for. */
+static bool is_thrown_again(const um_log_reader *r, size_t at)
+{
+    while (at > 0 && r->ev.p[at - 1].kind == UM_LOG_CHAT)
+        at--;
+    return at > 0 && r->ev.p[at - 1].kind == UM_LOG_ROLL && !r->ev.p[at - 1].gone;
+}
+
+/* Whose a piece or marker is that is put on the table or taken off it; -1: nobody's. */
+static int owner_of(const um_log_reader *r, const um_log_event *e)
+{
+    return e->mark ? um_side_named(r->g, e->mark->side) : um_log_side_of(r, e->what);
 }
 
 /* A deed that a play of the side may begin with. Losses and answers belong to the other side's. */
@@ -165,9 +184,9 @@ static bool may_begin(const um_log_reader *r, size_t at, int side)
     case UM_LOG_ADD:
     case UM_LOG_REMOVE:
     case UM_LOG_STATED:
-        return true;
+        return owner_of(r, e) < 0 || owner_of(r, e) == side;
     case UM_LOG_ROLL:
-        return e->side == side;
+        return e->side == side && !is_thrown_again(r, at);
     default:
         return false;
     }

@@ -181,29 +181,34 @@ static um_status try_idle_alone(um_worlds *w, best *b)
     return s;
 }
 
-/* Or a marker that is set or taken off behind it there, or a piece that is turned to its back, which it
- * wanted, was so before it. */
+/* The acts from..to, which come behind it there, were done in front of it. */
+static um_status try_ahead(um_worlds *w, const um_act *x, const um_act *from, const um_act *to, best *b)
+{
+    um_lens lens = {.kind = UM_LENS_EARLIER,
+                    .which = x->log,
+                    .entry = from->entry,
+                    .last = to->entry,
+                    .before = x->begun};
+    um_window in = um_worlds_window(w, lens.which, x->file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    return try_better(w, lens, 1, &in, b);
+}
+
+/* Or what it wanted was so before it: a marker that is set or taken off behind it there, or a piece that is
+ * turned to its back; or all that comes there next, as the fleets go home when the marker shows winter. */
 static um_status try_idle_behind(um_worlds *w, best *b)
 {
-    const um_act *a = w->trail.acts;
+    const um_act *a = w->trail.acts, *end = a + w->trail.nacts;
     um_status s = UM_OK;
     for (size_t i = 0, tried = 0; i < w->found.n && s == UM_OK; i++) {
-        const um_act *x = act_at(w, &w->found.p[i].at);
-        if (!x || !x->idle)
-            continue;
-        for (size_t k = (size_t)(x - a) + 1;
-             k < w->trail.nacts && a[k].idle && a[k].log == x->log && s == UM_OK; k++) {
-            um_lens lens = {.kind = UM_LENS_EARLIER,
-                            .which = x->log,
-                            .entry = a[k].entry,
-                            .last = a[k].entry,
-                            .before = x->begun};
-            um_window in =
-                um_worlds_window(w, lens.which, x->file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
-            if (a[k].entry == x->entry || (a[k].kinds & ~(unsigned)(UM_ACT_MARKER | UM_ACT_FACE)) ||
-                tried++ >= IDLE_TRIED)
-                continue;
-            s = try_better(w, lens, 1, &in, b);
+        const um_act *x = act_at(w, &w->found.p[i].at), *next = x ? x + 1 : end;
+        while (x && next < end && next->entry == x->entry)
+            next++;
+        for (const um_act *k = next; x && x->idle && k < end && k->idle && k->log == x->log && s == UM_OK;
+             k++) {
+            if (!(k->kinds & ~(unsigned)(UM_ACT_MARKER | UM_ACT_FACE)) && tried++ < IDLE_TRIED)
+                s = try_ahead(w, x, k, k, b);
+            if (k > next && s == UM_OK && tried++ < IDLE_TRIED)
+                s = try_ahead(w, x, next, k, b);
         }
     }
     return s;
@@ -239,11 +244,24 @@ static um_status try_dice(um_worlds *w, best *b)
     return s;
 }
 
-/* Dice, or pieces and markers that a side dragged or turned. */
+/* Or throw them once more: the last ones count. */
+static um_status try_vain(um_worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0, tried = 0; i < w->trail.nacts && tried < DICE_TRIED && s == UM_OK; i++) {
+        um_lens lens;
+        um_window in;
+        if (um_worlds_thrown_again(w, i, &lens, &in) && tried++ < DICE_TRIED)
+            s = try_better(w, lens, 1, &in, b);
+    }
+    return s;
+}
+
+/* Dice, or pieces and markers that a side dragged or turned; who turned one is not always told. */
 static bool is_deed(const um_act *a, int side)
 {
     return (a->kinds & UM_ACT_ROLL) ||
-           ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE | UM_ACT_MARKER)) && a->side == side);
+           ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE | UM_ACT_MARKER)) && (a->side == side || a->side < 0));
 }
 
 /* It was laid for any of the acts before it, whoever threw the dice or dragged the pieces. */
@@ -353,6 +371,8 @@ um_status um_worlds_take_better(um_worlds *w)
             s = try_thrown(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
             s = try_dice(w, &b);
+        if (s == UM_OK && !um_worlds_nameless(w))
+            s = try_vain(w, &b);
         if (s == UM_OK)
             s = try_openings(w, &b);
         if (s == UM_OK)

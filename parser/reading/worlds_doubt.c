@@ -282,16 +282,13 @@ static um_status doubt_losses(um_worlds *w)
 /* Dice thrown once more before anything else is done may be the ones that count. */
 static um_status doubt_dice(um_worlds *w)
 {
-    const um_act *a = w->trail.acts;
     um_status s = UM_OK;
     int tried = 0;
-    for (size_t i = 0; i + 1 < w->trail.nacts && s == UM_OK && tried < DICE_MAX; i++) {
-        bool again = a[i].kinds == UM_ACT_ROLL && a[i + 1].kinds == UM_ACT_ROLL && a[i].log == a[i + 1].log;
-        if (!again || !um_worlds_breach_near(w, a[i].play))
+    for (size_t i = 0; i < w->trail.nacts && s == UM_OK && tried < DICE_MAX; i++) {
+        um_lens lens;
+        um_window in;
+        if (!um_worlds_thrown_again(w, i, &lens, &in))
             continue;
-        um_lens lens = {.kind = UM_LENS_VAIN, .which = a[i].log, .entry = a[i].entry};
-        um_window in =
-            um_worlds_window(w, lens.which, a[i].file, lens.entry, a[i + 1].entry, UM_WORLDS_PLAYS_ON);
         s = doubt_by(w, lens, UM_TEXT(""), &in);
         tried++;
     }

@@ -97,7 +97,7 @@ void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
         markers = markers_with(s, area, side, um_int_arg(a, IP_MARKER_NUMBER, 1));
     at->marker = (int8_t)side;
     at->markers = um_i8(markers);
-    at->markers_step = c->step;
+    at->markers_step = markers ? c->step : 0;
     bool early = s->active >= 0 && s->stage <= INV_STAGE_BATTLE && !s->thrown && at->entered;
     if (!at->marker_early)
         at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
@@ -139,7 +139,7 @@ void inv_note_early_markers(inv_state *s)
 bool inv_markers_counted(const inv_state *s)
 {
     for (int i = 0; i < INV_AREAS; i++)
-        if (s->area[i].markers > 0)
+        if (s->area[i].markers_step > 0)
             return true;
     return false;
 }
@@ -155,7 +155,7 @@ void inv_close_markers(um_ctx *c, const inv_state *s)
             um_fact_ref(c, "area", inv_area_ref(i));
             um_decide(c, IR_3_2_8b, UM_NO);
         }
-        if (at->markers > 0) {
+        if (at->markers > 0 && at->markers_step > 0) { /* not those that a position tells of */
             um_about(c, at->markers_step);
             decide_number(c, i, at->markers, um_le(inv_objectives(c, i), um_exactly(at->markers)));
         }

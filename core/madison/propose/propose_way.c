@@ -263,13 +263,14 @@ static bool make_return(mad_proposal *p, mad_trail *t, const mad_row *row)
            make_plain(p, t, row);
 }
 
+/* What an event does beside what is known of it: nothing, where that is known. */
 static bool make_event(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     enum { PLACE, MOVE = 6 };
     um_make_int(&p->m, MP_EVENT_WHAT, mad_way_from_afar(p, t) ? PLACE : MOVE);
     mad_prop_put_company(p, MP_EVENT_PIECES, t, row->who);
     um_make_ref(&p->m, MP_EVENT_SPACE, t->to);
-    return p->s.play.mode == MAD_MODE_EVENT;
+    return p->s.play.mode == MAD_MODE_EVENT && p->s.play.effect_unknown;
 }
 
 #define FROM_AFAR MAD_AFAR, MAD_WATERS, mad_way_anybody, mad_way_anybody

@@ -1,0 +1,116 @@
+"""1813 baharı: zar, dağıtım, gemi yapımı, Ontario'da savaş, Detroit, yağmur."""
+from aid24b import *
+
+s = Session('dev-1812-faults', us='Kerem', br='Defne', what='Spring 1813 from the start: die for the first player, deal, Mohawks, builds, lake battle, Detroit, repair, Campaign under Heavy Rains; Turkish')
+spring_1813(s.t)
+t, us, br = s.begin()
+B = Book(t)
+s.play('arrivals, die, deal')
+us.say('selam! süvariler Albany')
+us.drag('US_Dragoons', 'Albany')
+us.say('ilk oyuncu için zar')
+us.roll('1d6', 3)
+br.roll('1d6', 4)
+br.say('4 + 2 puan = 6, ben başlıyorum bütün yıl')
+BH = ['46', '38', '#56 Grand River Indians', '44', '50', '59', 'Heavy Rains', '63']
+UH = ['42', '62', '43', '48', '41', 'Campaign', '53', '66']
+for a in range(8):
+    deal(t, br, 1813, BH[a])
+for a in range(8):
+    deal(t, us, 1813, UH[a])
+assert hand_sizes(t) == (8, 8)
+us.say('sekizer tane. buyur')
+
+with act(s, 'BR #56 event', 'British', '#56 Grand River Indians', free=True, book=B):
+    br.say('56 olay olarak: Mohawklar Beaverdams')
+    br.play('#56 Grand River Indians')
+    assert not units(t, 'Beaverdams', 'US')
+    br.drag('Mohawk', 'Beaverdams')
+    br.discard('#56 Grand River Indians')
+with act(s, 'US 42 builds', 'US', '42', build=True, book=B):
+    us.say('42, 3 yapım: General Pike 1, dört uskuna 2')
+    us.play('42')
+    us.drag('General_Pike', 'Sackets Harbour')
+    us.drag('Asp Raven', 'Sackets Harbour')
+    us.drag('ship:Ontario', 'Sackets Harbour')
+    us.drag('Lady_of_the_Lake', 'Sackets Harbour')
+    us.discard('42')
+with act(s, 'BR 44 builds', 'British', '44', build=True, book=B, laid=False):
+    br.play('44')
+    br.say('44, Detroit korveti Malden')
+    br.drag('ship:Detroit', 'Ft. Malden')
+    br.say('hadi bakalım')
+with act(s, 'US 43 Chauncey sails', 'US', '43', leader='Chauncey', book=B):
+    us.say('43 ile Chauncey göle çıkıyor')
+    us.play('43')
+    us.drag('Chauncey Madison General_Pike', 'Lake Ontario Control Box')
+    us.drag('Oneida Conquest Scourge', 'Lake Ontario Control Box')
+    us.say('işaret zaten benim, puan aynı')
+    us.discard('43')
+US5 = ['Madison', 'General Pike', 'Oneida', 'Conquest', 'Scourge']
+BR7 = ['Wolfe', 'Royal George', 'Melville', 'Earl of Moira', 'Beresford', 'Sydney Smith', 'Gloucester']
+with act(s, 'BR 38 Yeo attacks', 'British', '38', leader='Yeo', fights={'Wolfe': 'Lake Ontario Control Box'}, ret='Chauncey Madison General_Pike Oneida Conquest Scourge', flips='Wolfe General_Pike', book=B):
+    br.say('38, Yeo, hepsi. saldırı!')
+    br.discard('44')
+    br.say('44 masada kalmış')
+    br.play('38')
+    br.drag('Yeo Royal_George Melville Wolfe Earl_of_Moira Beresford Sydney_Smith Gloucester', 'Lake Ontario Control Box')
+    us.say('Pike önde')
+    br.say('Wolfe önde. 7-5 artı bir, sınıf eksi bir, Yeo artı bir')
+    assert seafight(t, BR7, US5, 'Wolfe', 'General Pike', 3, am=1) == 'A1 D1 att'
+    br.roll('1d6', 3)
+    br.say('4: birer hasar, göl benim')
+    us.flip('General_Pike')
+    us.drag('Chauncey Madison General_Pike Oneida Conquest Scourge', 'Sackets Harbour')
+    br.flip('Wolfe')
+    br.drag('Wolfe', 'Kingston')
+    br.delete([mark_at(t, 'Lake Ontario Control Box').id])
+    br.vp(B.due())
+    us.say('dört puan birden... of')
+    br.discard('38')
+with act(s, 'US 48 Harrison at Detroit', 'US', '48', leader='Harrison', ret='Essex', book=B):
+    us.say('48, Harrison Detroit yolunda')
+    us.play('48')
+    us.drag('Harrison 17th 19th 1st_Kentucky', 'Frenchtown')
+    way('Ft. Meigs', 'Frenchtown', 'Detroit')
+    us.drag('Harrison 17th 19th 1st_Kentucky', 'Detroit')
+    br.say('kale var, duruyorum')
+    assert duel(t, 'US', 'Detroit', ['Frenchtown'], '17th', 'Essex', (5, 2)) == 'DR'
+    us.roll('2d6', 5, 2)
+    us.say('7+3=10 DR')
+    goes(t, 'British', 'Detroit', 'Sandwich', came=['Frenchtown'])
+    br.drag('Essex', 'Sandwich')
+    us.discard('48')
+    us.vp(B.due())
+with act(s, 'BR 50 Procter', 'British', '50', leader='Procter', book=B):
+    br.say('50, Procter Essexlilerin yanına, Tecumseh de')
+    br.play('50')
+    br.drag('Procter 1/41st', 'Sandwich')
+    br.drag('Tecumseh Shawnee Wyandot Western_Indians', 'Sandwich')
+    br.discard('50')
+with act(s, 'US 53 repairs', 'US', '53', flips='General_Pike', build=True, book=B):
+    us.play('53')
+    us.flip('General_Pike')
+    us.say('53 ile Pike tamir')
+    us.discard('53')
+s.play('BR holds')
+br.say('bir kart kenara')
+br.hold('59')
+with act(s, 'US Campaign, stopped by rain', 'US', book=B):
+    us.say('Sefer kartı: Scott Albany’den Plattsburg’a, Pike Sackets’ten Cape Vincent’e')
+    us.play('Campaign')
+    br.say('dur! Heavy Rains, Albany')
+    br.play('Heavy Rains')
+    br.discard('Heavy Rains')
+    us.say('of ya. o zaman Scott Whitehall’da kalıyor')
+    us.drag('Scott 23rd 25th 29th 20th', 'Whitehall')
+    us.drag('Pike 15th 1st_Rifles', 'Cape Vincent')
+    us.discard('Campaign')
+with act(s, 'BR 46 depot', 'British', '46', build=True, book=B):
+    br.say('46: Kingston’a depo')
+    br.play('46')
+    assert supplied(t, 'British', 'Kingston')
+    br.put('British Supply Depot', 'Kingston')
+    br.discard('46')
+assert hand_sizes(t) == (3, 1)
+s.done()

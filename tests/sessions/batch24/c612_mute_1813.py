@@ -1,0 +1,85 @@
+"""Autumn 1813, nobody writes a word; two clients, a file each."""
+from aid24b import *
+
+s = Session('dev-1812-faults', us='Rut', br='Iko', what='Autumn 1813, wordless, British first, two logs: Erie fleets, builds, Lacolle, Ft. Erie')
+autumn_1813(s.t)
+hands(s.t, ['46', '47', '62', '41', '53'], ['55', '42', '60', '38', '44'])
+burn_to(s.t, 1813, 22)
+t, us, br = s.begin()
+B = Book(t)
+with act(s, 'BR Barclay', 'British', '55', leader='Barclay', book=B):
+    br.play('55')
+    br.each('Barclay Queen_Charlotte Lady_Prevost Hunter Chippawa Little_Belt', 'Lake Erie Control Box')
+    br.vp(B.due())
+    br.discard('55')
+with act(s, 'US builds', 'US', '46', build=True, book=B):
+    us.play('46', reveal=False)
+    us.drag('Lawrence Niagara', 'Erie PA')
+    us.drag('Ariel', 'Erie PA')
+    us.drag('Scorpion', 'Erie PA')
+    us.reveal('46')
+    us.discard('46')
+with act(s, 'BR Prevost', 'British', '42', leader='Prevost', book=B):
+    br.play('42')
+    way('Quebec', 'Trois-Rivieres', 'Montreal', 'Coteau du Lac', 'Cornwall')
+    br.drag('Prevost br:13th 70th 89th De_Watteville De_Meuron', 'Trois-Rivieres')
+    br.drag('Prevost br:13th 70th 89th De_Watteville De_Meuron', 'Montreal')
+    br.drag('Prevost 70th 89th De_Watteville De_Meuron', 'Coteau du Lac')
+    br.drag('Prevost 70th 89th De_Watteville De_Meuron', 'Cornwall')
+    br.discard('42')
+E4, B5 = ['Lawrence', 'Niagara', 'Ariel', 'Scorpion'], ['Queen Charlotte', 'Lady Prevost', 'Hunter', 'Chippawa', 'Little Belt']
+with act(s, 'US Perry', 'US', '47', leader='Perry', fights={'Lawrence': 'Lake Erie Control Box'}, ret='Barclay Queen_Charlotte Lady_Prevost Hunter Chippawa Little_Belt', flips='Lawrence Queen_Charlotte Hunter', book=B):
+    us.play('47')
+    us.drag('Perry Lawrence Niagara Ariel Scorpion', 'Lake Erie Control Box', how='beside')
+    assert seafight(t, E4, B5, 'Lawrence', 'Queen Charlotte', 4, am=1) == 'A1 D2 att'
+    us.roll('1d6', 4)
+    us.flip('Queen_Charlotte')
+    us.flip('Hunter')
+    us.flip('Lawrence')
+    us.drag('Lawrence', 'Erie PA')
+    br.each('Barclay Queen_Charlotte Lady_Prevost Hunter Chippawa Little_Belt', 'Ft. Malden')
+    us.vp(B.due())
+    us.discard('47')
+s.cut()
+with act(s, 'BR repairs', 'British', '60', flips='Queen_Charlotte Hunter', build=True, book=B):
+    br.flip('Queen_Charlotte')
+    br.flip('Hunter')
+    br.play('60')
+    br.discard('60')
+with act(s, 'US Hampton at Lacolle', 'US', '62', leader='Hampton', book=B):
+    us.play('62')
+    us.march('Hampton 11th 4th_NY_Militia', 'Champlain NY', 'Lacolle')
+    us.vp(B.due())
+    us.discard('62')
+with act(s, 'BR 103rd and Voltigeurs at Lacolle', 'British', '38', ret='Hampton 11th 4th_NY_Militia', book=B):
+    br.play('38')
+    br.drag('Voltigeurs', 'Lacolle')
+    br.drag('100th', 'Lacolle')
+    br.undo()
+    br.drag('103rd', 'Lacolle')
+    assert duel(t, 'British', 'Lacolle', ['Isle aux Noix'], '103rd', '11th', (6, 5)) == 'DR'
+    br.roll('2d6', 6, 5)
+    goes(t, 'US', 'Lacolle', 'Champlain NY', came=['Isle aux Noix'])
+    us.drag('Hampton', 'Champlain NY')
+    us.drag('11th 4th_NY_Militia', 'Champlain NY')
+    br.discard('38')
+    br.vp(B.due())
+s.play('US holds')
+us.hold('41')
+with act(s, 'BR Caughnawaga', 'British', '44', book=B):
+    br.play('44')
+    br.march('Caughnawaga', 'Chateauguay', "Johnson's")
+    br.discard('44')
+with act(s, 'US 12th and 14th at Ft. Erie', 'US', '53', ret='Norfolk', book=B):
+    us.drag('14th', 'Ft. Erie')
+    us.drag('12th', 'Ft. Erie')
+    us.play('53')
+    assert duel(t, 'US', 'Ft. Erie', ['Buffalo'], '14th', 'Norfolk', (6, 4)) == 'DR'
+    us.roll('2d6', 6, 4)
+    goes(t, 'British', 'Ft. Erie', 'Port Dover', came=['Buffalo'])
+    br.drag('Norfolk', 'Chippawa')
+    br.drag('Norfolk', 'Port Dover')
+    us.vp(B.due())
+    us.discard('53')
+assert hand_sizes(t) == (0, 0)
+s.done()

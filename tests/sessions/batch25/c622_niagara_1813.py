@@ -1,0 +1,133 @@
+"""Spring 1813: the lake lost, Queenston and Ft. Erie taken, the Mohawks come; one player drops short and mends, one keeps the accounts."""
+from aid25a import *
+
+s = Session('dev-1812-faults', us='Gunnar', br='Sigrun', what='spring 1813: first player, lake battle, Scott at Queenston, Ft. Erie, card 56, Indians at Frenchtown; Icelandic')
+t, us, br = s.t, s.us, s.br
+summer_1813(t)
+hands(t, ['42', '41', '47', '66', '50', '51', '39', '54'], ['38', '43', '62', '#56 Grand River Indians', '44', '40', '53', '57'])
+s.begin()
+b = Book(t)
+
+s.play('first player')
+us.say('jæja, hver byrjar? teningur')
+us.roll('1d6', 6)
+br.roll('1d6', 3)
+br.say('Ég er með 2 stig, 3 + 2 = 5. Þú byrjar allt árið.')
+
+F = 'Oneida Madison Conquest Scourge Julia Hamilton Fair_American Gov._Tompkins Growler Pert'
+with act(s, 'US fleet out', 'US', '42', leader='Chauncey', book=b):
+    us.play('42')
+    us.drag('Chauncey ' + F, 'Lake Ontario Control Box')
+    us.say('Chauncey út á vatnið')
+    us.delete([mark_at(t, 'Lake Ontario Control Box')])
+    br.say('Stigin breytast ekki, merkið stóð þar fyrir.')
+    us.discard('42')
+R = 'Wolfe Royal_George Melville Earl_of_Moira Beresford Sydney_Smith Gloucester'
+with act(s, 'BR Yeo attacks', 'British', '38', leader='Yeo', ret='Chauncey ' + F, flips='Wolfe Madison', book=b):
+    br.say('38, gildi 2: Yeo siglir út með alla sjö.')
+    br.play('38')
+    br.drag('Yeo ' + R, 'Lake Ontario Control Box')
+    br.say('7 á móti 10: -1. Wolfe á móti?')
+    us.say('Madison')
+    assert sea_mod(t, R, F, 'Wolfe', 'Madison', 1) == 0 and naval(4) == 'A1 D1 att'
+    br.say('B og B: 0. Yeo +1. Samtals 0.')
+    br.roll('1d6', 4)
+    br.flip('Wolfe')
+    br.drag('Wolfe', 'Kingston')
+    us.drag('Chauncey ' + F, 'Sackets Harbour')
+    us.flip('Madison')
+    br.say('Þú missir 2, ég fæ 2.')
+    br.vp(b.due())
+    br.discard('38')
+with act(s, 'US Scott west', 'US', '41', leader='Scott', book=b):
+    us.play('41')
+    us.drag('Scott us:20th us:23rd us:25th us:29th US_Dragoons', 'Canandaigua')
+    way('Albany', 'Utica', 'Canandaigua', 'Batavia', 'Lewiston')
+    us.drag('Scott us:20th us:23rd us:25th us:29th', 'Batavia')
+    us.say('nei, áfram alla leið til Lewiston. úps, riddararnir urðu eftir')
+    us.drag('Scott us:20th us:23rd us:25th us:29th', 'Lewiston')
+    us.drag('US_Dragoons', 'Lewiston')
+    us.discard('41')
+with act(s, 'BR repairs and builds', 'British', '43', flips='Wolfe', build=True, book=b):
+    br.say('43, gildi 2: viðgerð á Wolfe (1) og Detroit smíðuð í Ft. Malden (1).')
+    br.play('43')
+    br.flip('Wolfe')
+    br.drag('ship:Detroit', 'Ft. Malden')
+    br.discard('43')
+with act(s, 'US Scott at Queenston', 'US', '47', leader='Scott', ret='Lincoln', book=b):
+    us.play('47')
+    us.drag('Scott us:20th us:23rd us:25th us:29th US_Dragoons', 'Queenston')
+    us.say('Scott yfir ána, 23. fremst')
+    br.say('16 á móti 3: 5:1, +4. B á móti C +1, áin -1, Scott +2. Samtals +6.')
+    fed(t, 'US', 'Lewiston')
+    fed(t, 'British', 'Queenston')
+    assert fight(t, 'US', 'Queenston', ['Lewiston'], '23rd', 'Lincoln', 1813, (3, 1)) == 'DR'
+    us.roll('2d6', 3, 1)
+    goes(t, 'British', 'Queenston', 'Ft. George', ['Lewiston'])
+    br.drag('Lincoln', 'Ft. George')
+    us.vp('British 3')
+    br.say('Nei, 6 - 2 = 4. Ekki 3.')
+    us.vp(b.due())
+    us.discard('47')
+with act(s, 'BR Prevost up the river', 'British', '62', leader='Prevost', book=b):
+    br.say('62, gildi 3: Prevost upp fljótið með fjórar sveitir. Vegur alla leið, 6 skref til Prescott.')
+    br.play('62')
+    for w in ('Trois-Rivieres', 'Montreal', 'Coteau du Lac', 'Cornwall', "Crysler's Farm", 'Prescott'):
+        br.drag('Prevost br:13th br:70th br:89th 2/41st', w)
+    br.discard('62')
+with act(s, 'US at Ft. Erie', 'US', '66', ret='Norfolk', book=b):
+    us.play('66')
+    us.drag('us:14th us:12th us:5th', 'Ft. Erie')
+    us.say('þrjár frá Buffalo. 14. fremst')
+    br.say('10 á móti 3, það er 3:1 og +2. Virkið er B, 0. Áin -1. Samtals +1.')
+    fed(t, 'US', 'Buffalo')
+    fed(t, 'British', 'Ft. Erie')
+    assert fight(t, 'US', 'Ft. Erie', ['Buffalo'], '14th', 'Norfolk', 1813, (6, 4)) == 'DR-1'
+    us.roll('2d6', 6, 4)
+    br.say('11. Norfolk hefur enga bakhlið og fer af borðinu.')
+    br.drag('Norfolk', 'British Eliminated')
+    us.say('2 stig fyrir mig')
+    us.vp(b.due())
+    us.discard('66')
+with act(s, 'BR Grand River Indians', 'British', '#56 Grand River Indians', build=True, book=b):
+    br.say('56 sem atburður: Mohawk kemur í Beaverdams, þar er enginn Bandaríkjamaður.')
+    assert not units(t, 'Beaverdams', 'US')
+    br.play('#56 Grand River Indians')
+    br.drag('Mohawk', 'Beaverdams')
+    br.discard('#56 Grand River Indians')
+with act(s, 'US builds at Erie', 'US', '50', build=True, book=b):
+    us.play('50')
+    us.drag('Lawrence', 'Buffalo')
+    us.say('nei bíddu, þær eru smíðaðar í Erie')
+    us.drag('Lawrence', 'Erie PA')
+    us.drag('ship:Niagara', 'Erie PA')
+    us.discard('50')
+with act(s, 'BR Tecumseh to Detroit', 'British', '44', leader='Tecumseh', book=b):
+    br.say('44, gildi 1: Tecumseh og þrír hópar indíána til Detroit. 1 + 3 = 4.')
+    br.play('44')
+    br.drag('Tecumseh Shawnee Wyandot Western_Indians', 'Sandwich')
+    br.drag('Tecumseh Shawnee Wyandot Western_Indians', 'Detroit')
+    br.discard('44')
+with act(s, 'US 17th to Frenchtown', 'US', '51', book=b):
+    us.play('51')
+    us.drag('us:17th', 'Frenchtown')
+    us.say('forvitni')
+    us.discard('51')
+with act(s, 'BR Tecumseh at Frenchtown', 'British', '40', leader='Tecumseh', ret='us:17th', flips='us:17th', book=b):
+    br.say('40: Tecumseh á Frenchtown.')
+    br.play('40')
+    br.drag('Tecumseh Shawnee Wyandot Western_Indians', 'Frenchtown')
+    us.say('stend')
+    fed(t, 'British', 'Detroit')
+    fed(t, 'US', 'Frenchtown')
+    br.say('8 á móti 4: 2:1, +1. Indíánar einir í skógi +1. Tecumseh +1. B og B 0. Samtals +3.')
+    assert fight(t, 'British', 'Frenchtown', ['Detroit'], 'Shawnee', '17th', 1813, (5, 3)) == 'DR-1'
+    br.roll('2d6', 5, 3)
+    us.flip('us:17th')
+    goes(t, 'US', 'Frenchtown', 'Ft. Meigs', ['Detroit'])
+    us.drag('us:17th', 'Ft. Meigs')
+    br.say('Frenchtown er 1 virði og indíánar mega halda 1.')
+    br.vp(b.due())
+    br.discard('40')
+    us.say('æ. kaffi?')
+s.done()

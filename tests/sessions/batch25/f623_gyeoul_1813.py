@@ -1,0 +1,120 @@
+"""Autumn 1813 and its winter: a militia runs further than the book lets it, and Sackets Harbour sleeps too many."""
+from aid25a import *
+
+s = Session('dev-1812-faults', us='Minji', br='Hyunwoo', what='autumn 1813: Queenston, a retreat of several spaces (fault), fleets home, winter with a step too few (fault), spring; Korean')
+t, us, br = s.t, s.us, s.br
+autumn_1813(t)
+Q = 'us:20th us:23rd us:25th us:29th'
+lay(t, 'Scott ' + Q, 'Lewiston')
+O = 'Oneida Madison Conquest Scourge Julia Hamilton Fair_American'
+lay(t, 'Chauncey ' + O, 'Lake Ontario Control Box')
+lay(t, 'Barclay Queen_Charlotte Lady_Prevost Hunter', 'Lake Erie Control Box', 'British')
+lay(t, 'De_Watteville 2/41st', 'Montreal', 'British')
+t.lay_vp('British 3')
+hands(t, ['47', '57', '53', '61', '50'], ['55', '64', '60', '44', '59'])
+burn(t, '37', '38', '39', '40', '41', '42', '43', '45', '46', '48', '49', '51', '52', '54', '58', '62', '63', '65', '66', '67', '68')
+s.begin()
+b = Book(t)
+b.ok()
+
+us.say('안녕하세요, 가을 이어서 합니다')
+s.play('US Scott at Queenston')
+us.say('47번, 스콧이 강을 건너 퀸스턴으로. 선두 23연대')
+us.play('47')
+us.drag('Scott ' + Q, 'Queenston')
+fed(t, 'US', 'Lewiston')
+fed(t, 'British', 'Queenston')
+br.say('버팁니다')
+assert fight(t, 'US', 'Queenston', ['Lewiston'], '23rd', 'Lincoln', 1813, (3, 2)) == 'DR'
+us.roll('2d6', 3, 2)
+us.say('14대 3은 4:1, +3. B대 C +1, 강 -1, 스콧 +2. 10, 후퇴')
+with s.fault('10.71 10.7 10.51 9.42', 'a defender retreats one space: the Lincoln Militia goes from Queenston to Burlington'):
+    br.drag('Lincoln', 'Burlington')
+us.vp(b.due())
+us.discard('47')
+with act(s, 'BR Drummond to Kingston', 'British', '55', leader='Drummond', pick='Glengarry', book=b):
+    br.play('55')
+    br.say('드러먼드, 도중에 글렌개리를 데리고 킹스턴')
+    br.drag('Drummond', 'Cornwall')
+    br.drag('Drummond Glengarry', 'Prescott')
+    br.drag('Drummond Glengarry', 'Kingston')
+    br.discard('55')
+with act(s, 'US brigs', 'US', '50', build=True, book=b):
+    us.play('50')
+    us.drag('Lawrence ship:Niagara', 'Erie PA')
+    us.say('50번 건조: 로렌스, 나이아가라')
+    us.discard('50')
+with act(s, 'BR Vincent at Queenston, two rounds', 'British', '59', leader='Vincent', fights={'br:8th': 'Queenston', 'br:49th': 'Queenston', 'Vincent': 'Queenston'},
+         flips='br:49th br:8th us:23rd us:25th', book=b):
+    br.say('59번, 빈센트가 퀸스턴을 되찾으러 갑니다. 선두 49')
+    br.play('59')
+    br.each('br:8th br:49th Vincent', 'Queenston')
+    us.say('23연대 선두. 9대 14는 -2, A대 B +1, 스콧 -2')
+    fed(t, 'British', 'Ft. George')
+    fed(t, 'US', 'Queenston')
+    assert fight(t, 'British', 'Queenston', ['Ft. George'], '49th', '23rd', 1813, (6, 4)) == 'EX'
+    br.roll('2d6', 6, 4)
+    br.flip('br:49th')
+    br.flip('us:23rd')
+    br.say('7, 서로 하나씩. 당신 것도 제가 뒤집었어요. 2라운드, 8연대')
+    assert fight(t, 'British', 'Queenston', ['Ft. George'], '8th', '25th', 1813, (6, 6), rnd=2) == 'EX'
+    br.roll('2d6', 6, 6)
+    us.say('5대 12는 -3, A대 B +1, 스콧 -2. 12 - 4 = 8, 또 교환')
+    us.flip('us:25th')
+    br.flip('br:8th')
+    br.say('온전한 부대가 없으니 포트 조지로 물러납니다')
+    br.drag('Vincent br:8th br:49th', 'Ft. George')
+    br.discard('59')
+with act(s, 'US schooners', 'US', '57', build=True, book=b):
+    us.play('57')
+    us.drag('Ariel', 'Erie PA')
+    us.drag('Scorpion', 'Erie PA')
+    us.say('57번 건조: 스쿠너 두 척')
+    us.discard('57')
+with act(s, 'BR Detroit', 'British', '64', build=True, book=b):
+    br.play('64')
+    br.drag('ship:Detroit', 'Ft. Malden')
+    br.say('디트로이트호')
+    br.discard('64')
+with act(s, 'US Harrison to Frenchtown', 'US', '53', leader='Harrison', book=b):
+    us.play('53')
+    us.drag('Harrison us:17th', 'Frenchtown')
+    us.say('해리슨은 17연대만 데리고 프렌치타운')
+    us.discard('53')
+with act(s, 'BR 60: two to Trois-Rivieres', 'British', '60', book=b):
+    br.play('60')
+    br.each('br:13th br:70th', 'Trois-Rivieres')
+    br.discard('60')
+with act(s, 'US Brown to Oswego', 'US', '61', hold=True, book=b):
+    us.hold('61')
+    us.say('이건 남겨둡니다')
+with act(s, 'BR holds', 'British', hold=True, book=b):
+    br.hold('44')
+    br.say('저도요')
+s.play('fleets home, turn')
+us.drag('Chauncey ' + O, 'Sackets Harbour')
+us.put('US Lake Control', 'Lake Ontario Control Box')
+br.drag('Barclay Queen_Charlotte Lady_Prevost Hunter', 'Ft. Malden')
+br.put('British Lake Control', 'Lake Erie Control Box')
+b.ok()
+us.turn('Winter 1813-14')
+s.play('winter')
+x = excess(t)
+assert x == {('Ft. Malden', 'British'): 1, ('Ft. MacArthur', 'US'): 1, ('Sackets Harbour', 'US'): 2, ('Queenston', 'US'): 2}, x
+br.say('몰든은 3인데 4, 하나')
+br.flip('1/41st')
+us.say('맥아더 4에 5, 하나. 퀸스턴 2에 넷, 둘')
+us.flip('3rd_Kentucky us:20th us:29th')
+with s.fault('16.21 16.2 16.22', 'seven fresh units at Sackets Harbour (5): two steps are due, one is taken', 'value'):
+    us.say('새키츠는 5에 여섯, 하나')
+    us.flip('2nd_NY_Militia')
+us.say('배는 다친 것이 없네요. 남겨 둔 1813년 카드는 버립시다')
+us.discard('61')
+br.discard('44')
+s.play('spring 1814')
+us.turn('Spring-Summer 1814')
+muster(us, '1814a')
+muster(br, '1814a')
+b.ok()
+br.say('1814년은 제가 먼저입니다')
+s.done()
