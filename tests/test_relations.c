@@ -201,7 +201,7 @@ static bool other_position(const rel_case *k, const um_run *a, const um_run *b, 
 }
 
 /* A ruling may also decide what a step did to the position: from there on the two games are not the same.
- * Whether some other ruling would flip a finding may depend on this one. */
+ * Whether some other ruling would flip a finding, or other data, may depend on this one. */
 static void compare_ruling(const rel_case *k, const um_run *base, int ruling, int option)
 {
     int8_t options[256];

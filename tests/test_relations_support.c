@@ -120,7 +120,8 @@ static void write_finding(const um_run *run, const um_finding *f, unsigned what,
     for (int i = 0; i < f->nrulings; i++)
         um_buf_printf(out, " %s=%d%s", c->game->rulings[f->rulings[i].ruling].id, f->rulings[i].option,
                       f->rulings[i].flips && !(what & REL_NO_FLIPS) ? "!" : "");
-    for (int i = 0; i < f->ndata; i++) {
+    bool waits = f->verdict == UM_UNDETERMINED;
+    for (int i = 0; i < f->ndata && (waits || !(what & REL_NO_FLIPS)); i++) {
         um_buf_str(out, i ? ", " : "; ");
         um_datum_name(c->pack, f->data[i], out);
     }

@@ -31,7 +31,7 @@ enum {
     REL_FACTS = 1,   /* facts and what is missing, too */
     REL_SEALED = 2,  /* and the step that sealed it */
     REL_STEPS = 4,   /* and the step's number */
-    REL_NO_FLIPS = 8 /* but not which rulings flip it */
+    REL_NO_FLIPS = 8 /* but not what it rests on: which rulings flip it, which data decide it */
 };
 /* The i-th finding, in the order they were made, as a line. Valid until the eighth call after it. */
 const char *rel_finding(const um_run *run, int i, unsigned what);

@@ -291,18 +291,28 @@ static bool send_new_orleans(mad_proposal *p, const mad_prop_use_of *q)
     return true;
 }
 
-/* 4.2: once the war is over, cards that go straight from a hand to the discards, and with which nothing is
- * done, are thrown away. */
+/* Whether a card that goes straight from a hand to the discards may have been left over: 4.2, the war is
+ * over; 7.3, nobody plays out of his hand in winter; or he says so. */
+static bool may_be_left(mad_proposal *p, int card, const um_action *said)
+{
+    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER &&
+                  mad_prop_role(&p->c, p->ch[card].from) == MAD_BOX_HAND;
+    return mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD &&
+           (p->s.ended || p->s.over || winter || said);
+}
+
+/* A card with which nothing is done is thrown away, if it may have been left over. */
 static bool send_leftover(mad_proposal *p, const mad_prop_use_of *q)
 {
     int card = card_change(p);
-    bool over =
-        (p->s.ended || p->s.over) && card >= 0 && mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD;
+    const um_action *said = fullest_said(p, MV_DISCARD);
     bool idle = !q->said && mad_prop_mode_of_changes(p) < 0;
     for (int i = 0; i < p->trails && idle; i++)
         idle = p->t[i].done;
-    if (!over || !idle)
+    if (card < 0 || !idle || !may_be_left(p, card, said))
         return false;
+    if (said)
+        mad_prop_use(p, index_of_said(p, said));
     mad_prop_start(p, MV_DISCARD, q->side);
     um_make_int(&p->m, MP_DISCARD_SIDE, q->side);
     if (q->card != UM_NONE)
@@ -410,8 +420,8 @@ void mad_prop_repeat(mad_proposal *p, int i)
 /* Those that are actions by themselves, as they were said; a battle's are for the battle. */
 static void send_said(mad_proposal *p)
 {
-    static const int elsewhere[] = {MV_PLAY,      MV_HOLD,        MV_STAND,      MV_LEAD,
-                                    MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD, MV_PREWAR_PLAY};
+    static const int elsewhere[] = {MV_PLAY,        MV_HOLD,       MV_STAND,       MV_LEAD,   MV_COMMANDER,
+                                    MV_BATTLE_CARD, MV_NAVAL_LEAD, MV_PREWAR_PLAY, MV_DISCARD};
     for (int i = 0; i < p->n && !p->stopped; i++) {
         bool own = p->ch[i].kind == UM_C_SAY && !mad_prop_announces(p->ch[i].said);
         for (size_t k = 0; own && k < UM_COUNT(elsewhere); k++)

@@ -76,8 +76,8 @@ static void say(mad_proposal *p, int i)
 {
     static const int of_battle[] = {MV_STAND, MV_LEAD, MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
     const um_action *a = p->ch[i].said;
-    if (mad_prop_opens(a->verb) || mad_prop_announces(a) || mad_prop_is_used(p, i))
-        return;
+    if (mad_prop_opens(a->verb) || mad_prop_announces(a) || mad_prop_is_used(p, i) || a->verb == MV_DISCARD)
+        return; /* the card tells */
     for (size_t k = 0; k < UM_COUNT(of_battle); k++)
         if (a->verb == of_battle[k]) {
             mad_prop_battle_word(p, i);

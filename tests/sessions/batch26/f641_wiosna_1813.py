@@ -1,0 +1,103 @@
+"""Spring 1813. Wanda is careless where things lie; Tadek grumbles and puts his own pieces one after another."""
+from aid26a import *
+
+
+def prep(t, us, br):
+    summer_1813(t)
+    hands(t, ['52', '43', '55', '66', '47', '60'], ['46', '45', '48', '42', '53', '54'])
+    burn_rest(t, 1813, 4)
+
+
+s, t, us, br = table('Wanda', 'Tadek', 'ships, Queenston stormed and the Lincolns run too far, schooners launched at Oswego, a regiment restored', prep)
+b = Book(t)
+with act(s, 'US builds', 'US', card='66', build=True, book=b):
+    us.say('66, stocznia w Erie')
+    us.play('66')
+    us.drag('Lawrence ship:Niagara', 'Erie PA')
+    us.drag('Ariel Scorpion', 'Cleveland')
+    br.say('Cleveland??')
+    us.drag('Ariel Scorpion', 'Erie PA')
+    us.discard('66')
+with act(s, 'BR builds', 'British', card='46', build=True, book=b):
+    br.say('46, Detroit w Malden, Brock w Yorku')
+    br.play('46')
+    br.drag('ship:Detroit', 'Ft. Malden')
+    br.drag('ship:Brock', 'York')
+    br.discard('46')
+s.play('US Van Rensselaer storms Queenston')
+us.say('52: Van Rensselaer z Buffalo, po drodze milicja, na Queenston')
+us.play('52')
+way('Buffalo', 'Ft. Schlosser', 'Lewiston', 'Queenston')
+us.drag('Van_Rensselaer us:5th us:12th us:14th', 'Lewiston')
+us.drag('Van_Rensselaer us:5th us:12th us:14th 1st_NY_Militia', 'Queenston')
+r = fight(t, 'US', 'Queenston', ['Lewiston'], '14th', 'Lincoln', 1813, (3, 4))
+assert r == 'DR', r
+us.roll('2d6', 3, 4)
+us.say('7 + 3, wycofujesz się')
+with s.fault('10.71 10.51(DR) 10.51 10.7 10.72', 'the Lincoln Militia retreats two spaces, from Queenston to Ft. Erie'):
+    br.drag('Lincoln', 'Ft. Erie')
+br.say('no dobrze, do Norfolku')
+us.vp('0')
+us.discard('52')
+b.ok()
+with act(s, 'BR Vincent repulsed', 'British', card='53', leader='Vincent', fights={'Vincent': 'Queenston', 'br:8th': 'Queenston', '49th': 'Queenston'}, flips='br:8th', book=b):
+    br.say('53, Vincent')
+    br.play('53')
+    br.drag('Vincent', 'Queenston')
+    br.drag('br:8th', 'Queenston')
+    br.drag('49th', 'Queenston')
+    r = fight(t, 'British', 'Queenston', ['Ft. George'], 'br:8th', 'us:14th', 1813, (3, 2))
+    assert r == 'AR-1', r
+    br.roll('2d6', 3, 2)
+    br.say('psiakrew')
+    br.drag('Vincent br:8th 49th', 'Ft. George')
+    us.flip('br:8th')
+    br.discard('53')
+s.play('US schooners at Oswego')
+us.say('43: dwa szkunery, Asp i Raven')
+us.play('43')
+with s.fault('15.31 15.13 15.33 15.34 15.12', 'Asp and Raven are put down at Oswego, a back-up base, while Sackets Harbour is held', 'base|naval_base|build_base'):
+    us.drag('Asp Raven', 'Oswego')
+us.discard('43')
+b.ok()
+with act(s, 'BR Procter', 'British', card='45', leader='Procter', book=b):
+    br.say('45, Procter do Detroit')
+    br.play('45')
+    br.each('Procter Tecumseh 1/41st Shawnee', 'Sandwich')
+    br.each('Procter Tecumseh 1/41st Shawnee', 'Detroit')
+    br.discard('45')
+with act(s, 'US Scott', 'US', card='55', leader='Scott', laid=False, book=b):
+    us.say('55 Scott')
+    us.play('55', reveal=False)
+    way('Albany', 'Utica', 'Canandaigua', 'Batavia', 'Lewiston')
+    us.drag('Scott us:20th us:23rd us:25th us:29th', 'Batavia')
+    us.drag('Scott us:20th us:23rd us:25th us:29th', 'Lewiston')
+with act(s, 'BR restores', 'British', card='48', build=True, flips='br:8th', book=b):
+    us.reveal('55')
+    us.discard('55')
+    br.say('48: uzupełniam 8. pułk')
+    br.play('48')
+    assert supplied(t, 'British', 'Ft. George')
+    br.flip('br:8th')
+    br.discard('48')
+with act(s, 'US Pike', 'US', card='47', leader='Pike', book=b):
+    us.say('47 Pike')
+    us.play('47')
+    us.drag('Pike us:6th 1st_Rifles', 'Cape Vincent')
+    us.discard('47')
+with act(s, 'BR Prevost', 'British', card='42', leader='Prevost', book=b):
+    br.say('42, Prevost')
+    br.play('42')
+    way('Quebec', 'Three Rivers', 'Montreal', 'Coteau du Lac', 'Cornwall')
+    br.drag('4/R._Scots', 'Montreal')
+    br.drag('br:13th De_Watteville', 'Montreal')
+    br.drag('Prevost', 'Montreal')
+    br.drag('Prevost 4/R._Scots br:13th De_Watteville', 'Cornwall')
+    br.discard('42')
+s.play('US holds')
+us.say('zostawiam')
+us.hold('60')
+s.play('BR holds')
+br.hold('54')
+br.say('ja też')
+s.done()
