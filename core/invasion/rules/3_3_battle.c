@@ -115,7 +115,7 @@ throw;
 /* The dice of a line: those of a special's roll stand in the same place. */
 static void read_throw(um_ctx *c, const um_action *a, throw *t)
 {
-    _Static_assert((int)IP_PRE_FACES == (int)IP_ROLL_FACES, "whose dice");
+    _Static_assert((int)IP_PRE_FACES == (int)IP_ROLL_FACES, "");
     int n, f = 0; /* a group begins with its faction */
     const um_value *v = um_values_of(a, IP_ROLL_FACES, &n);
     memset(t, 0, sizeof *t);
