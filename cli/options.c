@@ -481,7 +481,7 @@ void um_options_language(int argc, char *const *argv)
 {
     um_language_use(
         um_language_asked(getenv("LANGUAGE"), getenv("LC_ALL"), getenv("LC_MESSAGES"), getenv("LANG")));
-    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+    for (int i = 1; i < argc && argv[i] && strcmp(argv[i], "--") != 0; i++) {
         const char *code = strncmp(argv[i], "--lang=", 7) == 0 ? argv[i] + 7
                            : strcmp(argv[i], "--lang") == 0    ? argv[i + 1]
                                                                : NULL;

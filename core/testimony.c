@@ -123,6 +123,7 @@ static int part(um_datum_id *data, int n)
         else
             data[kept++] = data[i];
     }
+    // cppcheck-suppress uninitvar ; the first `apart` are set
     memcpy(data + kept, there, (size_t)apart * sizeof *data);
     return kept;
 }

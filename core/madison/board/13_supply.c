@@ -208,6 +208,7 @@ static void visit_ports(trace *t, int space)
 
 static bool reaches_source(trace *t)
 {
+    // cppcheck-suppress ctuuninitvar ; what is not set before is set here
     int from = t->from;
     t->seen = (um_bits){{0, 0}};
     t->head = t->tail = 0;

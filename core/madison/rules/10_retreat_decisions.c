@@ -281,7 +281,7 @@ typedef struct comparison { /* the way a force takes beside those that are open;
 
 static comparison weigh(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    comparison w;
+    comparison w = {.cheapest = UM_NO};
     mad_choice_of(&l->force, l->to, l->water, &w.mine);
     if (w.mine.open == UM_NO)
         return w;
