@@ -151,7 +151,7 @@ void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
     int side = drawer(c, s, a);
     mad_take_up_play(c, s, a);
     if (s->hand[side].hi == 0)
-        s->prewar_unseen &= (uint8_t)~(1 << side); /* what he drew unseen he has played */
+        s->prewar_unseen &= (uint8_t) ~(1 << side); /* what he drew unseen he has played */
     s->last_side = MAD_NOBODY; /* the first turn's order does not follow from these plays */
     s->plays = 0;
 }
