@@ -5,6 +5,7 @@
 #include "core/madison/board/07_turn.h"
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
+#include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/08_plays.h"
 #include "core/madison/verbs.h"
 
@@ -29,6 +30,14 @@ static bool before_the_war(um_ctx *c, const mad_state *s)
     return s->turn == -1;
 }
 
+/* 7.22, 7.24: a card of the year's deck, and none that was drawn before. */
+static void decide_card_drawn(um_ctx *c, const mad_state *s, um_ref card)
+{
+    um_fact_ref(c, "card", card);
+    um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
+    mad_decide_year(c, s, card);
+}
+
 /* 6.2(3) the US draws first, 6.2(4) then the sides in turn, 6.2(5) until the Declaration comes. */
 void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -46,11 +55,8 @@ void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_int(c, "drawn", s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1));
         um_decide(c, MR_6_2_2, um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= PREWAR_DECK));
     }
-    um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
-    if (card != UM_NONE) {
-        um_fact_ref(c, "card", card);
-        um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
-    }
+    if (um_has_arg(a, MP_PDRAW_CARD))
+        decide_card_drawn(c, s, um_ref_arg(a, MP_PDRAW_CARD));
 }
 
 /* Cards come to a hand; nobody has one before the first draw, which the record shows. */
@@ -219,6 +225,9 @@ void mad_judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a)
     um_range hand = um_add(s->hand[side], um_exactly(n + s->prewar_played[side]));
     um_fact_range(c, "cards", hand);
     um_decide(c, MR_6_31, um_le(hand, um_exactly(HAND_OF_SEVEN)));
+    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &n);
+    for (int i = 0; i < n; i++)
+        decide_card_drawn(c, s, v[i].ref);
 }
 
 void mad_apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a)

@@ -2,6 +2,8 @@
  * serves one use. */
 #include "core/madison/rules/08_card_in_hand.h"
 
+#include "core/madison/board/07_turn.h"
+#include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
 const int mad_rule_of_mode[] = {
@@ -60,12 +62,32 @@ void mad_decide_any_card(um_ctx *c, const mad_state *s, int side)
     um_decide(c, MR_7_32, um_ge(s->hand[side], um_exactly(1)));
 }
 
+/* 7.24, 8.23: only the current year's cards are in play. */
+void mad_decide_year(um_ctx *c, const mad_state *s, um_ref card)
+{
+    if (card == UM_NONE || s->turn == MAD_NO_TURN)
+        return;
+    const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_YEAR));
+    int year = s->turn / 3;
+    bool may_be = printed->sure == UM_UNKNOWN ||
+                  (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
+    if (may_be && !printed->stated)
+        return; /* nothing but the deck it came from tells its year */
+    um_fact_ref(c, "card", card);
+    um_use(c, MR_8_23);
+    um_use(c, MR_5_2);
+    if (mad_season(s->turn) == MAD_WINTER)
+        um_use(c, MR_7_35); /* it was held too long */
+    um_decide(c, MR_7_24, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_YEAR, year));
+}
+
 /* 7.22, 7.32, 7.34: the card was not used before, is not in the other hand, and not laid aside
  * (R-held-card-use). */
 void mad_decide_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side)
 {
     if (card == UM_NONE)
         return;
+    mad_decide_year(c, s, card);
     const mad_card *k = &s->card[um_ref_row(card)];
     bool winter = mad_season(s->turn) == MAD_WINTER;
     if (k->flags & MAD_CARD_LAID_ASIDE && !winter &&
@@ -80,6 +102,37 @@ void mad_decide_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int sid
     if (k->owner != MAD_NOBODY && !(k->flags & MAD_CARD_USED)) {
         um_fact_ref(c, "card", card);
         um_decide(c, MR_7_32, um_sure(k->owner == side));
+    }
+}
+
+/* 8.31(7), 8.22: it is a battle card of the year and its player's own, not spent before, not a held one
+ * (R-held-card-use); beside the operation that it is played for it serves only if it is marked for both. */
+void mad_decide_battle_card(um_ctx *c, const mad_state *s, um_ref card, int side)
+{
+    const mad_card *m = &s->card[um_ref_row(card)];
+    bool used = m->flags & MAD_CARD_USED, in_play = used && card == s->play.card;
+    um_truth battle = um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_BATTLE);
+    if (in_play && s->play.mode != MAD_MODE_EVENT)
+        battle = um_and(battle, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_OPERATIONS));
+    um_fact_ref(c, "card", card);
+    um_use(c, MR_8_22);
+    um_use(c, MR_8_25);
+    um_decide(c, MR_8_31_7, battle);
+    if (used && !in_play) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, MR_8_22, UM_NO); /* its bonus belongs to the play it was spent on */
+    }
+    if (mad_in_box(c, m->at, MAD_BOX_HELD)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, MR_8_31_7, um_sure(um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)));
+    }
+    mad_decide_year(c, s, card);
+    if (!used)
+        mad_decide_any_card(c, s, side);
+    mad_decide_flag(c, card, side);
+    if (m->owner == mad_other(side)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, MR_8_31_7, UM_NO); /* it is in the other hand */
     }
 }
 

@@ -15,6 +15,9 @@ void mad_decide_own_pieces(um_ctx *c, const mad_state *s, const um_value *v,
 void mad_decide_flag(um_ctx *c, um_ref card, int side);            /* 8.21, of battle and reaction cards */
 void mad_decide_any_card(um_ctx *c, const mad_state *s, int side); /* he has one to play or hold */
 void mad_decide_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side);
+void mad_decide_year(um_ctx *c, const mad_state *s, um_ref card); /* 7.24: it is one of this year's */
+/* 8.31(7): the card may serve in a battle of that side, on land or at sea. */
+void mad_decide_battle_card(um_ctx *c, const mad_state *s, um_ref card, int side);
 
 /* The rule of a use of a card, by mad_mode. */
 extern const int mad_rule_of_mode[];

@@ -16,25 +16,6 @@
 
 enum { WINTER_EVENTS = 2 };
 
-/* 7.24, 8.23: only the current year's cards are in play. */
-static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
-{
-    if (card == UM_NONE || s->turn == MAD_NO_TURN)
-        return;
-    const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_YEAR));
-    int year = s->turn / 3;
-    bool may_be = printed->sure == UM_UNKNOWN ||
-                  (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
-    if (may_be && !printed->stated)
-        return; /* nothing but the deck it came from tells its year */
-    um_fact_ref(c, "card", card);
-    um_use(c, MR_8_23);
-    um_use(c, MR_5_2);
-    if (mad_season(s->turn) == MAD_WINTER)
-        um_use(c, MR_7_35); /* it was held too long */
-    um_decide(c, MR_7_24, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_YEAR, year));
-}
-
 /* 8.21: what is declared about a card agrees with what is printed on it. */
 static void decide_declared(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -176,7 +157,6 @@ void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     if (a->verb != MV_PREWAR_PLAY)
         mad_decide_order_of_play(c, s, side);
-    decide_year(c, s, after.play.card);
     decide_declared(c, s, a);
     decide_winter(c, s, side, after.play.mode);
     mad_decide_card_in_hand(c, s, after.play.card, side);

@@ -1,4 +1,6 @@
 /* Land movement (9.1 to 9.3), with the movement rules of pieces (3.16, 3.34, 3.6). */
+#include "core/madison/rules/09_movement.h"
+
 #include "core/madison/board/02_forts.h"
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/07_turn.h"
@@ -182,27 +184,31 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
     um_decide(c, MR_10_1, um_sure(on != UM_YES));
 }
 
-/* 9.3: whoever enters a space with enemy combat units goes no further, unless they are gone. */
+void mad_decide_stopped(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    const mad_piece *m = mad_piece_at(s, piece);
+    if (m->flags & (MF_FOUGHT | MF_RETREATED)) {
+        um_fact_ref(c, "who", piece);
+        um_fact_ref(c, "where", m->at);
+        um_use(c, MR_9_3);
+        um_decide(c, MR_10_1, UM_NO);
+        return;
+    }
+    if (!(m->flags & MF_STOPPED) || um_ref_kind(m->at) != MK_SPACE)
+        return;
+    um_truth still = mad_has_units(c, s, um_ref_row(m->at), mad_other(mad_side_of(c, piece)));
+    um_fact_ref(c, "who", piece);
+    um_fact_ref(c, "where", m->at);
+    um_decide(c, MR_9_3, um_not(still));
+}
+
+/* 9.3: nobody goes on from a space with enemy combat units, where he stands or on the way. */
 static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, const walk *w)
 {
     int n;
     const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
-    for (int i = 0; i < n; i++) {
-        const mad_piece *m = mad_piece_at(s, v[i].ref);
-        if (m->flags & (MF_FOUGHT | MF_RETREATED)) { /* 10.1: a battle ends the turn of who attacks */
-            um_fact_ref(c, "who", v[i].ref);
-            um_fact_ref(c, "where", m->at);
-            um_use(c, MR_9_3);
-            um_decide(c, MR_10_1, UM_NO);
-            continue;
-        }
-        if (!(m->flags & MF_STOPPED) || um_ref_kind(m->at) != MK_SPACE)
-            continue;
-        um_truth still = mad_has_units(c, s, um_ref_row(m->at), mad_other(mad_side_of(c, v[i].ref)));
-        um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "where", m->at);
-        um_decide(c, MR_9_3, um_not(still));
-    }
+    for (int i = 0; i < n; i++)
+        mad_decide_stopped(c, s, v[i].ref);
     if (w->stop >= 0 && n > 0) {
         um_fact_ref(c, "who", v[0].ref);
         um_fact_ref(c, "where", mad_space_ref(w->stop));

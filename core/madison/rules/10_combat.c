@@ -472,24 +472,6 @@ static bool used_before(const mad_side_combat *p, um_ref card)
     return false;
 }
 
-/* 8.31(7), 8.22: it is a battle card, not spent before, and not a held one (R-held-card-use). */
-static void decide_card_itself(um_ctx *c, const mad_state *s, um_ref card)
-{
-    const mad_card *m = &s->card[um_ref_row(card)];
-    um_fact_ref(c, "card", card);
-    um_use(c, MR_8_22);
-    um_use(c, MR_8_25);
-    um_decide(c, MR_8_31_7, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_BATTLE));
-    if ((m->flags & MAD_CARD_USED) && card != s->play.card) {
-        um_fact_ref(c, "card", card);
-        um_decide(c, MR_8_22, UM_NO); /* its bonus belongs to the play it was spent on */
-    }
-    if (mad_in_box(c, m->at, MAD_BOX_HELD)) {
-        um_fact_ref(c, "card", card);
-        um_decide(c, MR_8_31_7, um_sure(um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)));
-    }
-}
-
 /* 10.43: the modifier stated is the one printed. */
 static void decide_card_drm(um_ctx *c, um_ref card, int stated)
 {
@@ -513,30 +495,35 @@ static bool fight_possible(um_ctx *c, const mad_state *s)
     return false;
 }
 
-/* 10.62: a card serves one battle once; and it is its player's, to use in a fight (8.31(7)). */
+/* 10.62: a card serves one battle once. */
 static void decide_card_named(um_ctx *c, const mad_state *s, const mad_side_combat *own, const um_action *a,
                               int side)
 {
     um_ref card = um_ref_arg(a, MP_BCARD_CARD);
     um_fact_ref(c, "card", card);
     um_decide(c, MR_10_62, um_sure(!used_before(own, card)));
-    decide_card_itself(c, s, card);
-    if (!(s->card[um_ref_row(card)].flags & MAD_CARD_USED))
-        mad_decide_any_card(c, s, side);
-    mad_decide_flag(c, card, side);
-    if (s->card[um_ref_row(card)].owner == mad_other(side)) {
-        um_fact_ref(c, "card", card);
-        um_decide(c, MR_8_31_7, UM_NO); /* it is in the other hand */
-    }
+    mad_decide_battle_card(c, s, card, side);
     if (um_has_arg(a, MP_BCARD_DRM))
         decide_card_drm(c, card, um_int_arg(a, MP_BCARD_DRM, 0));
+}
+
+/* Whether a card is for the fight on a lake whose dice have not fallen yet, or for one on land that may have
+ * begun before it or behind it. */
+static bool is_naval_card(um_ctx *c, const mad_state *s)
+{
+    um_ctx quiet = um_quiet(c);
+    if (!s->sea.open)
+        return false;
+    if (s->sea.rolled)
+        return !fight_possible(&quiet, s);
+    return !s->combat.open || s->combat.opened_step < s->sea.fight_step;
 }
 
 /* 10.43: one battle card a side and round, the attacker's before the defender's; at sea 12.36. */
 void mad_judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now;
-    if (s->sea.open && !s->combat.open) {
+    if (is_naval_card(c, s)) {
         mad_decide_naval_card(c, s, a);
         return;
     }
@@ -570,7 +557,7 @@ void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)
 {
     bool opened;
     um_ref card = um_ref_arg(a, MP_BCARD_CARD);
-    if (s->sea.open && !s->combat.open) {
+    if (is_naval_card(c, s)) {
         mad_use_naval_card(c, s, a);
         return;
     }

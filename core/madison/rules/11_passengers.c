@@ -8,6 +8,7 @@
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/03_bounds.h"
+#include "core/madison/rules/09_movement.h"
 
 /* ---- capacity (11.35) ---- */
 
@@ -77,6 +78,7 @@ void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref 
     int side = mad_side_of(c, who);
     if (um_ref_kind(who) == MK_UNIT)
         decide_kind(c, who);
+    mad_decide_stopped(c, s, who);
     um_truth began = began_in_port(c, s, who, space);
     um_fact_ref(c, "who", who);
     um_fact_ref(c, "where", m->origin);

@@ -232,10 +232,8 @@ static void decide_boxes(um_ctx *c, const mad_state *s, const voyage *v)
 }
 
 /* 6.2(3.d), 12.42, 3.36: who may not come into a box. */
-static void decide_entering(um_ctx *c, const mad_state *s, const voyage *v)
+static void decide_entering(um_ctx *c, const mad_state *s, const voyage *v, um_ref leader)
 {
-    int group = v->ships ? mad_piece_at(s, v->ship[0])->group : -1;
-    um_ref leader = s->play.open ? s->play.leader[group >= 0 ? group : s->play.group] : UM_NONE;
     bool land = leader != UM_NONE && mad_sea_is_land_leader(c, leader);
     bool boxes = false;
     for (int i = 1; i < v->stops; i++) {
@@ -393,7 +391,8 @@ void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
     if (v.can == UM_NO)
         return;
     decide_boxes(c, s, &v);
-    decide_entering(c, s, &v);
+    int group = mad_sea_group(c, s, a, v.ship, v.ships, others, n);
+    decide_entering(c, s, &v, s->play.open ? s->play.leader[group] : UM_NONE);
     decide_captains(c, s, &v);
     decide_enemy_towns(c, s, &v);
     if (v.holds)

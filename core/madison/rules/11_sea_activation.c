@@ -158,17 +158,26 @@ static bool has_card(um_ctx *c, const mad_state *s)
     return true;
 }
 
+int mad_sea_group(um_ctx *c, const mad_state *s, const um_action *a, const um_ref *ships, int nships,
+                  const um_ref *others, int nothers)
+{
+    um_maker m;
+    int n;
+    list_movers(c, s, &m, a, ships, nships, others, nothers);
+    const um_value *v = um_values_of(&m.action, MP_SAIL_PIECES, &n);
+    return mad_group_of(s, &m.action, v, n);
+}
+
 void mad_sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const um_ref *ships, int nships,
                         const um_ref *others, int nothers)
 {
     um_maker m, movers;
     um_ref led[MAD_SEA_MAX];
-    int n = 0, k;
+    int n = 0;
     if (!has_card(c, s))
         return;
     list_movers(c, s, &m, a, ships, nships, others, nothers);
-    const um_value *v = um_values_of(&m.action, MP_SAIL_PIECES, &k);
-    int group = mad_group_of(s, &m.action, v, k);
+    int group = mad_sea_group(c, s, a, ships, nships, others, nothers);
     int leader = s->play.leader[group] == UM_NONE ? -1 : um_ref_row(s->play.leader[group]);
     if (leader < 0) {
         if (s->play.mode != MAD_MODE_CAMPAIGN)

@@ -10,5 +10,8 @@ void mad_sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const
                         const um_ref *others, int nothers);
 void mad_sea_activate(um_ctx *c, mad_state *s, const um_action *a, const um_ref *ships, int nships,
                       const um_ref *others, int nothers);
+/* Which of the play's two activations the movers belong to (8.7). */
+int mad_sea_group(um_ctx *c, const mad_state *s, const um_action *a, const um_ref *ships, int nships,
+                  const um_ref *others, int nothers);
 
 #endif

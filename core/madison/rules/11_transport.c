@@ -6,6 +6,7 @@
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/08_activation.h"
+#include "core/madison/rules/09_movement.h"
 #include "core/madison/rules/11_passengers.h"
 #include "core/madison/rules/11_sea_activation.h"
 #include "core/madison/rules/11_staying_aboard.h"
@@ -377,6 +378,7 @@ void mad_judge_cross(um_ctx *c, const mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         int u = um_ref_row(v[i].ref);
         um_ref from = mad_place(s, v[i].ref);
+        mad_decide_stopped(c, s, v[i].ref);
         um_truth may = um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_NWC);
         may = um_and(may, um_and(nwc_post(c, to),
                                  um_ref_kind(from) == MK_SPACE ? nwc_post(c, um_ref_row(from)) : UM_NO));

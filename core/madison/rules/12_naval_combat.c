@@ -8,6 +8,7 @@
 #include "core/madison/board/12_naval_odds.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/verbs.h"
 
 /* ---- the fight ---- */
@@ -103,16 +104,18 @@ void mad_apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a)
     s->sea.lead[um_int_arg(a, MP_LEAD_SIDE, MAD_US)] = um_ref_arg(a, MP_LEAD_UNIT);
 }
 
-/* 12.36, 8.31(7): one battle card a side, worth one. */
+/* 12.36, 8.31(7): one battle card a side, before the dice, worth one. */
 void mad_decide_naval_card(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
     um_ref card = um_ref_arg(a, MP_BCARD_CARD);
-    um_truth battle = card == UM_NONE ? um_missing(c, "which card was played")
-                                      : um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_BATTLE);
     um_fact_ref(c, "card", card);
     um_use(c, MR_12_36);
-    um_decide(c, MR_8_31_7, um_and(battle, um_sure(side >= 0 && s->sea.cards[side] == 0 && !s->sea.rolled)));
+    um_decide(c, MR_8_31_7, um_sure(side >= 0 && s->sea.cards[side] == 0 && !s->sea.rolled));
+    if (card == UM_NONE)
+        um_decide(c, MR_8_31_7, um_missing(c, "which card was played"));
+    else if (side >= 0)
+        mad_decide_battle_card(c, s, card, side);
     if (!um_has_arg(a, MP_BCARD_DRM))
         return;
     int drm = um_int_arg(a, MP_BCARD_DRM, 0);
