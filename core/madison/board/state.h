@@ -211,7 +211,6 @@ typedef struct mad_side_combat {
     um_range left;      /* strengths that earlier rounds still ask for */
     uint8_t lost;       /* strengths lost since the dice of this round */
     um_ref went;        /* where it first retreated to by land; UM_NONE */
-    bool retreated;
 } mad_side_combat;
 
 typedef struct mad_arrear { /* points of an earlier play that no move of the marker has taken in (4.12) */
