@@ -148,6 +148,7 @@ typedef struct mad_before { /* a retreat before combat of this play */
     int8_t side;
     bool forced;
     bool alone; /* leaders, without troops */
+    bool water; /* by ship */
 } mad_before;
 
 enum { MAD_BEFORE_MAX = 12 };
