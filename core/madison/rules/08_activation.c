@@ -142,6 +142,21 @@ static um_ref leader_named(const um_action *a)
                                 : UM_NONE;
 }
 
+/* They stand where that activation's leader is or has been. */
+static bool beside_leader(const mad_state *s, int group, const um_value *v, int n)
+{
+    um_ref leader = s->play.leader[group];
+    for (int i = 0; i < n && leader != UM_NONE; i++) {
+        um_ref at = mad_place(s, v[i].ref);
+        bool passed = um_ref_kind(at) == MK_SPACE  ? um_bit(&s->play.visited[group], um_ref_row(at))
+                      : um_ref_kind(at) == MK_LAKE ? (s->sea.visited[group] >> um_ref_row(at)) & 1
+                                                   : false;
+        if (at != mad_place(s, leader) && !passed)
+            return false;
+    }
+    return leader != UM_NONE;
+}
+
 int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int n)
 {
     um_ref named = leader_named(a);
@@ -155,7 +170,8 @@ int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int 
     for (int i = 0; i < n; i++)
         if (mad_piece_at(s, v[i].ref)->group >= 0)
             return mad_piece_at(s, v[i].ref)->group;
-    return s->play.group;
+    bool second = beside_leader(s, 1, v, n);
+    return second != beside_leader(s, 0, v, n) ? second : s->play.group;
 }
 
 /* 8.31(8), R-reaction-scope: rains let nobody go more than one space beyond the space they fell on,
