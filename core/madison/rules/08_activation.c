@@ -198,8 +198,18 @@ static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, u
     return um_sure(beyond <= 1);
 }
 
-/* 8.31(8): what a weather card has hit does not move as if it had not. */
-static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n)
+/* The activation whose force a card was played against; -1: it names no leader, nor a campaign's unit. */
+static int force_hit(const mad_state *s, const mad_hit *hit)
+{
+    for (int g = 0; g < 2; g++)
+        if (hit->what == s->play.leader[g] || (g == 1 && hit->what == s->play.second))
+            return g;
+    return -1;
+}
+
+/* 8.31(8): what a weather card has hit does not move as if it had not; winds keep one force in port. */
+static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n,
+                           int group)
 {
     bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
     for (int h = 0; h < s->play.nhits; h++) {
@@ -213,7 +223,7 @@ static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, co
             um_fact_ref(c, "who", v[i].ref);
             um_decide(c, MR_8_31_8, under_rains(c, s, a, v[i].ref, h));
         }
-        if (!struck || hit->role != MAD_CARD_CONTRARY_WINDS)
+        if (!struck || hit->role != MAD_CARD_CONTRARY_WINDS || force_hit(s, hit) == 1 - group)
             continue;
         um_fact_ref(c, "hit", hit->at);
         um_decide(c, MR_8_31_8, um_sure(!at_sea));
@@ -344,7 +354,7 @@ void mad_decide_activation(um_ctx *c, const mad_state *s, const um_action *a, in
         judge_event_move(c, s, v, n, group);
         return;
     }
-    decide_weather(c, s, a, v, n);
+    decide_weather(c, s, a, v, n, group);
     decide_named(c, s, a);
     decide_declaration(c, s);
     decide_second_move(c, s, v, n, group);
