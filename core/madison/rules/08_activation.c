@@ -429,12 +429,22 @@ static void decide_stated_place(um_ctx *c, const mad_state *s, const um_action *
     um_decide(c, MR_8_42, um_sure(stated == at));
 }
 
+/* The activation that the leader of a statement has, else the one under way. */
+static int group_of_leader(const mad_state *s, int leader)
+{
+    for (int g = 0; g < 2 && leader >= 0; g++)
+        if (s->play.leader[g] == mad_leader_ref(leader))
+            return g;
+    return s->play.group;
+}
+
 /* 8.42: an activated leader takes along who stands where he is; 8.61: single units take nobody. */
 void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, leader = leader_of(s, a, MP_PICK_LEADER);
     const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
-    if (leader < 0 || !s->play.open || s->play.leader[s->play.group] == UM_NONE) {
+    int group = group_of_leader(s, leader);
+    if (leader < 0 || !s->play.open || s->play.leader[group] == UM_NONE) {
         um_decide(c, MR_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
         return;
     }
@@ -445,7 +455,7 @@ void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_ref(c, "where", mad_place(s, v[i].ref));
         um_fact_ref(c, "leader", mad_leader_ref(leader));
         um_decide(c, MR_8_42, um_sure(mad_place(s, v[i].ref) == at));
-        if (mad_piece_at(s, v[i].ref)->group >= 0 && mad_piece_at(s, v[i].ref)->group != s->play.group) {
+        if (mad_piece_at(s, v[i].ref)->group >= 0 && mad_piece_at(s, v[i].ref)->group != group) {
             um_fact_ref(c, "who", v[i].ref);
             um_decide(c, MR_8_72, UM_NO);
         }
@@ -456,10 +466,11 @@ void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
+    int group = group_of_leader(s, leader_of(s, a, MP_PICK_LEADER));
     (void)c;
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
-        m->group = (int8_t)s->play.group;
+        m->group = (int8_t)group;
         m->flags |= MF_ACTIVATED;
         m->flags &= (uint16_t)~MF_DROPPED;
     }
