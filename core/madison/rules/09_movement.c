@@ -187,7 +187,7 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
 void mad_decide_stopped(um_ctx *c, const mad_state *s, um_ref piece)
 {
     const mad_piece *m = mad_piece_at(s, piece);
-    if (m->flags & MF_FOUGHT) {
+    if (m->flags & (MF_FOUGHT | MF_RETREATED)) {
         um_fact_ref(c, "who", piece);
         um_fact_ref(c, "where", m->at);
         um_use(c, MR_9_3);
