@@ -102,19 +102,34 @@ static um_status mute(um_log_reader *r, um_log_event *e)
 
 /* ---- another order ---- */
 
+/* Where an entry begins; one that shows nothing, where the next one does. Another lens may have put later
+ * entries in front of it. */
+static size_t beginning_of(const um_log_reader *r, int log, uint32_t entry)
+{
+    size_t later = r->ev.n;
+    for (size_t i = r->ev.n; i-- > 0;) {
+        const um_log_event *e = &r->ev.p[i];
+        if (e->log != log || e->put || e->entry < entry)
+            continue;
+        if (later == r->ev.n || e->entry <= r->ev.p[later].entry)
+            later = i;
+    }
+    return later;
+}
+
 /* Move what the lens names in front of an earlier entry: all events are held. */
 static um_status put_earlier(um_log_reader *r, const um_lens *l)
 {
     um_log_events sorted = {NULL, 0, 0};
     um_status s = um_grow((void **)&sorted.p, &sorted.cap, r->ev.n + 1, sizeof *sorted.p);
-    for (size_t i = 0, put = 0; i < r->ev.n && s == UM_OK; i++) {
+    size_t to = beginning_of(r, l->which, l->before);
+    for (size_t i = 0; i < r->ev.n && s == UM_OK; i++) {
         const um_log_event *e = &r->ev.p[i];
         bool here = e->log == l->which && !e->put;
-        for (size_t k = i; here && !put && e->entry >= l->before && k < r->ev.n; k++)
+        for (size_t k = i; i == to && k < r->ev.n; k++)
             if (r->ev.p[k].log == l->which && r->ev.p[k].entry >= l->entry && r->ev.p[k].entry <= l->last)
                 sorted.p[sorted.n++] = r->ev.p[k];
-        put |= here && e->entry >= l->before;
-        if (!(here && e->entry >= l->entry && e->entry <= l->last))
+        if (!(here && i >= to && e->entry >= l->entry && e->entry <= l->last))
             sorted.p[sorted.n++] = *e;
     }
     if (s != UM_OK)
