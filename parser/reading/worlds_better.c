@@ -249,10 +249,11 @@ static um_status try_vain(um_worlds *w, best *b)
 {
     um_status s = UM_OK;
     for (size_t i = 0, tried = 0; i < w->trail.nacts && tried < DICE_TRIED && s == UM_OK; i++) {
-        um_lens lens;
         um_window in;
-        if (um_worlds_thrown_again(w, i, &lens, &in) && tried++ < DICE_TRIED)
-            s = try_better(w, lens, 1, &in, b);
+        if (!um_worlds_thrown_again(w, i) || tried++ >= DICE_TRIED)
+            continue;
+        um_lens lens = um_worlds_in_vain(w, i, &in);
+        s = try_better(w, lens, 1, &in, b);
     }
     return s;
 }

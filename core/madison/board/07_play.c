@@ -118,9 +118,8 @@ static void forget_play(mad_piece *m)
         m->before = m->origin;
     m->origin = m->at;
     m->last = UM_NONE;
-    m->entry = MAD_PATH_NONE;
     m->spent_lo = m->spent_hi = 0;
-    m->flags &= MF_PLACED | MF_WITHDRAWN;
+    m->flags &= MF_WITHDRAWN;
     m->group = -1;
     m->rained = 0;
     m->step = 0;

@@ -306,7 +306,7 @@ static um_truth way_by_water(const mad_flight *r, int to)
     um_truth way = mad_same_lake(r->c, r->from, to);
     if (way == UM_NO)
         return UM_NO;
-    way = um_and(um_and(way, mad_lake_free(r, to)), mad_port_open(r, to));
+    way = um_and(um_and(way, mad_not_origin(r, to)), um_and(mad_lake_free(r, to), mad_port_open(r, to)));
     return way == UM_NO ? UM_NO : um_and(way, mad_huron_first(r, to));
 }
 

@@ -54,7 +54,6 @@ static void place(mad_state *s, um_ref piece, um_ref where, int mark)
     mad_piece *m = mad_piece_of(s, piece);
     m->origin = where;
     m->last = UM_NONE;
-    m->entry = MAD_PATH_NONE;
     m->group = -1;
     if (mark >= 0)
         m->face = mark == MAD_MARK_REDUCED;
