@@ -291,41 +291,8 @@ static bool send_new_orleans(mad_proposal *p, const mad_prop_use_of *q)
     return true;
 }
 
-/* Whether a card that goes straight from a hand to the discards may have been left over: 4.2, the war is
- * over; 7.3, nobody plays out of his hand in winter; or he says so. */
-static bool may_be_left(mad_proposal *p, int card, const um_action *said)
+static void make_play(mad_proposal *p, const mad_prop_use_of *q)
 {
-    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER &&
-                  mad_prop_role(&p->c, p->ch[card].from) == MAD_BOX_HAND;
-    return mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD &&
-           (p->s.ended || p->s.over || winter || said);
-}
-
-/* A card with which nothing is done is thrown away, if it may have been left over. */
-static bool send_leftover(mad_proposal *p, const mad_prop_use_of *q)
-{
-    int card = card_change(p);
-    const um_action *said = fullest_said(p, MV_DISCARD);
-    bool idle = !q->said && mad_prop_mode_of_changes(p) < 0;
-    for (int i = 0; i < p->trails && idle; i++)
-        idle = p->t[i].done;
-    if (card < 0 || !idle || !may_be_left(p, card, said))
-        return false;
-    if (said)
-        mad_prop_use(p, index_of_said(p, said));
-    mad_prop_start(p, MV_DISCARD, q->side);
-    um_make_int(&p->m, MP_DISCARD_SIDE, q->side);
-    if (q->card != UM_NONE)
-        um_make_ref(&p->m, MP_DISCARD_CARD, q->card);
-    mad_prop_located(p, q->first, q->last);
-    mad_prop_send(p);
-    return true;
-}
-
-static void send_play(mad_proposal *p, const mad_prop_use_of *q)
-{
-    if (send_ghent(p, q) || send_new_orleans(p, q) || send_leftover(p, q))
-        return;
     bool before = p->s.turn == -1 || (q->said && q->said->verb == MV_PREWAR_PLAY);
     mad_prop_start(p, before ? MV_PREWAR_PLAY : MV_PLAY, q->side);
     if (q->card != UM_NONE)
@@ -340,6 +307,59 @@ static void send_play(mad_proposal *p, const mad_prop_use_of *q)
         um_make_int(&p->m, MP_PLAY_VALUE, q->value);
     put_said(p, q->said, q->mode);
     mad_prop_located(p, q->first, q->last);
+}
+
+static void make_discard(mad_proposal *p, const mad_prop_use_of *q)
+{
+    mad_prop_start(p, MV_DISCARD, q->side);
+    um_make_int(&p->m, MP_DISCARD_SIDE, q->side);
+    if (q->card != UM_NONE)
+        um_make_ref(&p->m, MP_DISCARD_CARD, q->card);
+    mad_prop_located(p, q->first, q->last);
+}
+
+/* The card cannot be played, and may be thrown away: 7.32, hands are put right before the first play. */
+static bool is_thrown_away(mad_proposal *p, const mad_prop_use_of *q)
+{
+    make_play(p, q);
+    if (mad_prop_try(p) != UM_NO)
+        return false;
+    make_discard(p, q);
+    return mad_prop_try(p) == UM_YES;
+}
+
+/* Whether a card that goes straight from a hand to the discards may have been left over: 4.2, the war is
+ * over; 7.3, nobody plays out of his hand in winter; or he says so. */
+static bool may_be_left(mad_proposal *p, const mad_prop_use_of *q, int card, const um_action *said)
+{
+    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER &&
+                  mad_prop_role(&p->c, p->ch[card].from) == MAD_BOX_HAND;
+    return mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD &&
+           (p->s.ended || p->s.over || winter || said || is_thrown_away(p, q));
+}
+
+/* A card with which nothing is done is thrown away, if it may have been left over. */
+static bool send_leftover(mad_proposal *p, const mad_prop_use_of *q)
+{
+    int card = card_change(p);
+    const um_action *said = fullest_said(p, MV_DISCARD);
+    bool idle = !q->said && mad_prop_mode_of_changes(p) < 0;
+    for (int i = 0; i < p->trails && idle; i++)
+        idle = p->t[i].done;
+    if (card < 0 || !idle || !may_be_left(p, q, card, said))
+        return false;
+    if (said)
+        mad_prop_use(p, index_of_said(p, said));
+    make_discard(p, q);
+    mad_prop_send(p);
+    return true;
+}
+
+static void send_play(mad_proposal *p, const mad_prop_use_of *q)
+{
+    if (send_ghent(p, q) || send_new_orleans(p, q) || send_leftover(p, q))
+        return;
+    make_play(p, q);
     mad_prop_send(p);
 }
 
