@@ -177,26 +177,15 @@ typedef struct mad_play { /* the play under way */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
-<<<<<<< HEAD
     um_ref depot_at;     /* where it was made last; UM_NONE */
     bool depot_named;    /* by the play's own line, and no line of its own has told of it yet */
     int depot_step;      /* that line */
     bool did_move;       /* somebody has moved by the card */
     um_bits attacked[2]; /* spaces attacked, by activation */
     um_bits visited[2];  /* spaces an activated leader has been in, by activation */
+    bool way_open[2];    /* he went by spaces that are not told */
     um_bits entered;     /* spaces that its combat units have come into on the march */
     um_bits stood;       /* where the enemies of the last who came in have chosen to stay */
-=======
-    um_ref depot_at;            /* where it was made last; UM_NONE */
-    bool depot_named;           /* by the play's own line, and no line of its own has told of it yet */
-    int depot_step;             /* that line */
-    bool did_move, did_restore; /* the uses made of the card (8.31) */
-    um_bits attacked[2];        /* spaces attacked, by activation */
-    um_bits visited[2];         /* spaces an activated leader has been in, by activation */
-    bool way_open[2];           /* he went by spaces that are not told */
-    um_bits entered;            /* spaces that its combat units have come into on the march */
-    um_bits stood;              /* where the enemies of the last who came in have chosen to stay */
->>>>>>> main
     bool declared_campaign;
     mad_hit hit[MAD_HITS];
     uint8_t nhits;
