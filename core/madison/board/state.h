@@ -182,6 +182,7 @@ typedef struct mad_play { /* the play under way */
     bool did_move, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2];        /* spaces attacked, by activation */
     um_bits visited[2];         /* spaces an activated leader has been in, by activation */
+    bool way_open[2];           /* he went by spaces that are not told */
     um_bits entered;            /* spaces that its combat units have come into on the march */
     um_bits stood;              /* where the enemies of the last who came in have chosen to stay */
     bool declared_campaign;

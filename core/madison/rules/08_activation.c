@@ -348,13 +348,26 @@ static void visit_space(mad_state *s, int group, um_ref place)
         s->sea.visited[group] |= (uint8_t)(1u << um_ref_row(place));
 }
 
+/* 8.41: his way, where it is not told, led him by the space in which somebody joined him. */
+static void go_round_by(um_ctx *c, mad_state *s, int group, um_ref place)
+{
+    if (um_ref_kind(place) != MK_SPACE || um_bit(&s->play.visited[group], um_ref_row(place)))
+        return;
+    um_range cost = mad_way_round_by(c, s, group, um_ref_row(place));
+    mad_piece *leader = mad_piece_of(s, s->play.leader[group]);
+    if (cost.lo >= UM_NEVER)
+        return;
+    visit_space(s, group, place);
+    leader->spent_lo = cost.lo > leader->spent_lo ? um_u8(cost.lo) : leader->spent_lo;
+    leader->spent_hi = cost.hi > leader->spent_hi ? um_u8(cost.hi) : leader->spent_hi;
+}
+
 void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
 {
     int n, legs;
     const um_value *v = um_values_of(a, param, &n);
     const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
     int group = mad_group_of(s, a, v, n);
-    (void)c;
     s->play.group = (uint8_t)group;
     s->play.did_move = true;
     um_ref leader = s->play.leader[group];
@@ -366,8 +379,12 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
         s->play.leader_units = um_u8(s->play.leader_units + new_members(s, v, n, MK_LEADER));
     } else {
         visit_space(s, group, mad_place(s, leader));
-        for (int i = 0; i < legs && mad_named_among(v, n, leader); i++)
+        for (int i = 0; i < legs && mad_named_among(v, n, leader); i++) {
             visit_space(s, group, path[i].ref);
+            s->play.way_open[group] |= path[i].gap;
+        }
+        for (int i = 0; i < n; i++)
+            go_round_by(c, s, group, mad_place(s, v[i].ref));
     }
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);

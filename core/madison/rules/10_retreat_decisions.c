@@ -168,7 +168,7 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l)
 static void decide_boarding(um_ctx *c, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++) {
-        if (um_ref_kind(l->v[i].ref) != MK_UNIT)
+        if (um_ref_kind(l->v[i].ref) != MK_UNIT || mad_crosses_alone(&l->force, l->v[i].ref, l->to) == UM_YES)
             continue;
         um_truth may = mad_may_board(c, l->v[i].ref);
         bool dragoon = mad_is_dragoon(c, um_ref_row(l->v[i].ref)) != UM_NO;
