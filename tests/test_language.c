@@ -166,6 +166,12 @@ Test(language, diagnostics_keep_what_was_typed)
     made("lines begin with: at, lake, turn", "les lignes commencent par\u00a0: at, lake, turn");
     made("cannot read: No such file or directory", "ne peut être lu\u00a0: fichier ou dossier inexistant");
     made("this or that, or another; and more", "this or that, or another; and more");
+    made("illegal only if \"Card 10 as 2 ops, Procter takes everybody; British 3\" (entry 49) was meant so",
+         "illégal seulement si «\u00a0Card 10 as 2 ops, Procter takes everybody; British 3\u00a0» "
+         "(entrée 49) a été voulu ainsi");
+    made("5 lost; \"no, take that back; 5 lost\"", "5 perdues\u00a0; \"no, take that back; 5 lost\"");
+    made("play has no 'valu='", "«\u00a0play\u00a0» n'a pas de «\u00a0valu=\u00a0»");
+    made("value is 1 to 3", "«\u00a0value\u00a0» va de 1 à 3");
     cr_assert(um_language_use("ja"));
     made("'York' (space) is no unit or leader (pieces)",
          "「York」はスペースであり、ユニットまたは指揮官ではない（pieces）");

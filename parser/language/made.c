@@ -57,19 +57,53 @@ static size_t number_length(um_text t)
     return n > first ? n : 0;
 }
 
-/* Whether a text was made from a literal; what was put in. */
-static bool fits(const char *form, um_text t, holes *h)
+/* Where the quotation that begins at a place ends: the place of the mark that closes it; 0: none begins
+ * there. */
+static size_t quoted_to(um_text t, size_t at)
+{
+    char mark = t.p[at];
+    if (!mark || !strchr("\"'", mark) || (at && !strchr(" (", t.p[at - 1])))
+        return 0;
+    for (size_t i = at + 1; i < t.n; i++)
+        if (t.p[i] == mark && (i + 1 == t.n || strchr(" ),.;:?]", t.p[i + 1])))
+            return i;
+    return 0;
+}
+
+/* A text, and for each place in a quotation where that begins, counted from 1; 0 elsewhere. */
+typedef struct sentence {
+    um_text whole;
+    uint16_t quote[MADE_MAX + 1];
+} sentence;
+
+static void mark_quotes(sentence *s, um_text t)
+{
+    s->whole = t;
+    memset(s->quote, 0, sizeof s->quote);
+    for (size_t at = 0, end; at < t.n; at = end ? end + 1 : at + 1)
+        if ((end = quoted_to(t, at)))
+            for (size_t i = at + 1; i < end; i++)
+                s->quote[i] = (uint16_t)(at + 1);
+}
+
+/* Whether the text from a place on was made from a literal; what was put in. What somebody has written stands
+ * in quotes, and the words of a literal are not looked for there, unless it wrote the quotes: those from
+ * `opened` on. */
+static bool fits(const char *form, const sentence *s, size_t at, size_t opened, holes *h)
 {
     int place;
     bool words;
     size_t skip;
     while (*form && !(skip = directive(form, &place, &words))) {
         form += form[0] == '%'; /* "%%" */
-        if (!t.n || *t.p != *form)
+        if (at == s->whole.n || s->whole.p[at] != *form || (s->quote[at] && s->quote[at] != opened))
             return false;
-        t = (um_text){t.p + 1, t.n - 1};
+        at++;
+        if (s->quote[at] == at)
+            opened = at;
         form++;
     }
+    um_text t = {s->whole.p + at, s->whole.n - at};
     if (!*form)
         return t.n == 0;
     if (h->n == HOLES_MAX)
@@ -80,7 +114,7 @@ static bool fits(const char *form, um_text t, holes *h)
     for (size_t n = least; good && n <= most; n++) {
         h->text[k] = (um_text){t.p, n};
         h->words[k] = words;
-        if (fits(form + skip, (um_text){t.p + n, t.n - n}, h))
+        if (fits(form + skip, s, at + n, opened, h))
             return true;
     }
     h->n = k;
@@ -92,7 +126,7 @@ static bool put_made(um_text made, int depth, um_buf *out);
 /* Whether what stands at p is quoted: a name, or what somebody has written, which stays as it is. */
 static bool is_quoted(const char *begin, const char *p)
 {
-    static const char *const marks[] = {"'", "\"", "<", "(", "\u00ab\u00a0", "\u300c", "\uff08"};
+    static const char *const marks[] = {"'", "\"", "<", "(", "\u00ab\u00a0", "\u00ab ", "\u300c", "\uff08"};
     for (size_t i = 0; i < UM_COUNT(marks); i++) {
         size_t n = strlen(marks[i]);
         if ((size_t)(p - begin) >= n && memcmp(p - n, marks[i], n) == 0)
@@ -128,12 +162,15 @@ static bool find_literal(um_text made, um_message *best, holes *put_in)
 {
     int most = LETTERS_LEAST - 1;
     um_message m;
+    sentence s;
+    if (made.n <= MADE_MAX)
+        mark_quotes(&s, made);
     for (size_t i = 0; made.n <= MADE_MAX && um_message_at(i, &m); i++) {
         if (!m.id.n || !memchr(m.id.p, '%', m.id.n))
             continue;
         int n = letters(m.id.p);
         holes h = {.n = 0};
-        if (n > most && fits(m.id.p, made, &h)) {
+        if (n > most && fits(m.id.p, &s, 0, 0, &h)) {
             most = n;
             *best = m;
             *put_in = h;
@@ -142,12 +179,12 @@ static bool find_literal(um_text made, um_message *best, holes *put_in)
     return most >= LETTERS_LEAST;
 }
 
-/* Where a joint first stands between two parts of a text; 0: nowhere. */
+/* Where a joint first stands between two parts of a text, and in no quotation; 0: nowhere. */
 static size_t joint_in(um_text t, const char *joint)
 {
-    size_t n = strlen(joint);
-    for (size_t at = 1; at + n < t.n; at++)
-        if (memcmp(t.p + at, joint, n) == 0)
+    size_t n = strlen(joint), end;
+    for (size_t at = 0; at + n < t.n; at = (end = quoted_to(t, at)) ? end : at + 1)
+        if (at && memcmp(t.p + at, joint, n) == 0)
             return at;
     return 0;
 }

@@ -102,25 +102,43 @@ static um_status mute(um_log_reader *r, um_log_event *e)
 
 /* ---- another order ---- */
 
+static bool is_of_entry(const um_log_reader *r, size_t i, int log, uint32_t entry)
+{
+    const um_log_event *e = &r->ev.p[i];
+    return e->log == log && !e->put && e->entry == entry;
+}
+
+/* Where an entry begins, from an event on; n: nowhere. Other lenses may have changed the order before. */
+static size_t begin_of(const um_log_reader *r, size_t i, int log, uint32_t entry)
+{
+    while (i < r->ev.n && !is_of_entry(r, i, log, entry))
+        i++;
+    return i;
+}
+
+/* Behind its last event. */
+static size_t end_of(const um_log_reader *r, int log, uint32_t entry)
+{
+    size_t i = r->ev.n;
+    while (i > 0 && !is_of_entry(r, i - 1, log, entry))
+        i--;
+    return i;
+}
+
 /* Move what the lens names in front of an earlier entry: all events are held. */
 static um_status put_earlier(um_log_reader *r, const um_lens *l)
 {
-    um_log_events sorted = {NULL, 0, 0};
-    um_status s = um_grow((void **)&sorted.p, &sorted.cap, r->ev.n + 1, sizeof *sorted.p);
-    for (size_t i = 0, put = 0; i < r->ev.n && s == UM_OK; i++) {
-        const um_log_event *e = &r->ev.p[i];
-        bool here = e->log == l->which && !e->put;
-        for (size_t k = i; here && !put && e->entry >= l->before && k < r->ev.n; k++)
-            if (r->ev.p[k].log == l->which && r->ev.p[k].entry >= l->entry && r->ev.p[k].entry <= l->last)
-                sorted.p[sorted.n++] = r->ev.p[k];
-        put |= here && e->entry >= l->before;
-        if (!(here && e->entry >= l->entry && e->entry <= l->last))
-            sorted.p[sorted.n++] = *e;
-    }
-    if (s != UM_OK)
-        return s;
-    um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
-    r->ev = sorted;
+    size_t at = begin_of(r, 0, l->which, l->before), from = begin_of(r, at, l->which, l->entry),
+           to = end_of(r, l->which, l->last);
+    if (to <= from)
+        return UM_OK;
+    um_log_event *moved = um_realloc(NULL, 0, (to - from) * sizeof *moved);
+    if (!moved)
+        return UM_MEMORY;
+    memcpy(moved, r->ev.p + from, (to - from) * sizeof *moved);
+    memmove(r->ev.p + at + (to - from), r->ev.p + at, (from - at) * sizeof *moved);
+    memcpy(r->ev.p + at, moved, (to - from) * sizeof *moved);
+    um_free(moved, (to - from) * sizeof *moved);
     return UM_OK;
 }
 

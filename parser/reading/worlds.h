@@ -65,8 +65,10 @@ um_window um_worlds_window_of_line(const um_worlds *w, size_t line);
 /* The acts from..to were done in front of another; *in: what is to be read again to see it. */
 um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of, um_window *in);
 um_lens um_worlds_without_line(const um_heard *h);
-/* Near a breach, the dice of the act were thrown once more before anything else was done: without them. */
-bool um_worlds_thrown_again(const um_worlds *w, size_t i, um_lens *lens, um_window *in);
+um_lens um_worlds_in_vain(const um_worlds *w, size_t i,
+                          um_window *in); /* the dice of that act did not count */
+/* Near a breach, the dice of the act were thrown once more before anything else was done. */
+bool um_worlds_thrown_again(const um_worlds *w, size_t i);
 
 /* ---- worlds_better.c ---- */
 

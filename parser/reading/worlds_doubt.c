@@ -38,7 +38,8 @@ static void weigh(um_worlds *w, um_lens lens, um_text line, const um_window *in,
     size_t now = um_worlds_faults(there, in) - put_right(lens, in, there),
            before = um_worlds_faults(&w->found, in);
     size_t left = um_worlds_faults(&w->found, &um_worlds_everything) - before + now;
-    bool idle = order && (now >= before || explains_nothing(w, in, there));
+    bool idle = order && (now >= before || explains_nothing(w, in, there) ||
+                          (lens.kind == UM_LENS_VAIN && um_worlds_break_more(there, &w->found)));
     for (size_t i = 0; i < w->found.n && !idle; i++) {
         um_log_breach *x = &w->found.p[i];
         if (x->why == UM_LOG_FIRST || (x->why == UM_LOG_ORDER && !order) || left >= x->faults ||
@@ -279,16 +280,29 @@ static um_status doubt_losses(um_worlds *w)
 
 /* ---- dice ---- */
 
-/* Dice thrown once more before anything else is done may be the ones that count. */
+/* The other side leaves at once, and nobody loses anything in the play: it may have gone before the battle
+ * that the dice were thrown for. */
+static bool is_left_before(const um_worlds *w, size_t i)
+{
+    const um_act *a = &w->trail.acts[i];
+    size_t k = i + 1, n = w->trail.nacts;
+    bool left = a->kinds == UM_ACT_ROLL && k < n && a[1].play == a->play && (a[1].kinds & UM_ACT_WAY) &&
+                a[1].side >= 0 && a[1].side != a->side && um_worlds_breach_near(w, a->play);
+    for (; k < n && w->trail.acts[k].play == a->play && left; k++)
+        left = !(w->trail.acts[k].kinds & (UM_ACT_FACE | UM_ACT_ROLL));
+    return left;
+}
+
+/* Dice may have been thrown in vain. */
 static um_status doubt_dice(um_worlds *w)
 {
     um_status s = UM_OK;
     int tried = 0;
     for (size_t i = 0; i < w->trail.nacts && s == UM_OK && tried < DICE_MAX; i++) {
-        um_lens lens;
-        um_window in;
-        if (!um_worlds_thrown_again(w, i, &lens, &in))
+        if (!um_worlds_thrown_again(w, i) && !is_left_before(w, i))
             continue;
+        um_window in;
+        um_lens lens = um_worlds_in_vain(w, i, &in);
         s = doubt_by(w, lens, UM_TEXT(""), &in);
         tried++;
     }

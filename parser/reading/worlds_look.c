@@ -308,14 +308,17 @@ um_lens um_worlds_without_line(const um_heard *h)
     return (um_lens){.kind = UM_LENS_MUTE_LINE, .which = h->log, .entry = h->at.entry};
 }
 
-bool um_worlds_thrown_again(const um_worlds *w, size_t i, um_lens *lens, um_window *in)
+um_lens um_worlds_in_vain(const um_worlds *w, size_t i, um_window *in)
 {
     const um_act *a = &w->trail.acts[i];
-    bool again =
-        i + 1 < w->trail.nacts && a->kinds == UM_ACT_ROLL && a[1].kinds == UM_ACT_ROLL && a->log == a[1].log;
-    if (!again || !um_worlds_breach_near(w, a->play))
-        return false;
-    *lens = (um_lens){.kind = UM_LENS_VAIN, .which = a->log, .entry = a->entry};
-    *in = um_worlds_window(w, lens->which, a->file, lens->entry, a[1].entry, UM_WORLDS_PLAYS_ON);
-    return true;
+    uint32_t next = i + 1 < w->trail.nacts && a[1].log == a->log ? a[1].entry : a->entry;
+    *in = um_worlds_window(w, a->log, a->file, a->entry, next, UM_WORLDS_PLAYS_ON);
+    return (um_lens){.kind = UM_LENS_VAIN, .which = a->log, .entry = a->entry};
+}
+
+bool um_worlds_thrown_again(const um_worlds *w, size_t i)
+{
+    const um_act *a = &w->trail.acts[i];
+    return i + 1 < w->trail.nacts && a->kinds == UM_ACT_ROLL && a[1].kinds == UM_ACT_ROLL &&
+           a->log == a[1].log && um_worlds_breach_near(w, a->play);
 }

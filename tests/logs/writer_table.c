@@ -331,26 +331,42 @@ static int unnamed(writer *w, const um_action *a, int side)
     return more < 0 ? -1 : now.lo > was.lo ? more : 0;
 }
 
+/* The act behind another; NULL: none. */
+static const um_action *act_behind(const writer *w, const um_action *a)
+{
+    for (int i = 0; i + 1 < w->c->nitems; i++)
+        if (&w->c->items[i].action == a)
+            return w->c->items[i + 1].kind == UM_I_ACTION ? &w->c->items[i + 1].action : NULL;
+    return NULL;
+}
+
 /* Whether a draw is of the Declaration of War: told as such, or of a card unseen that is told next. */
 static bool draws_declaration(const writer *w, const um_action *a)
 {
+    const um_action *next = act_behind(w, a);
     if (a->verb != MV_PREWAR_DRAW)
         return a->verb == MV_DOW;
-    for (int i = 0; i + 1 < w->c->nitems; i++) {
-        const um_action *next = &w->c->items[i + 1].action;
-        if (&w->c->items[i].action == a)
-            return w->c->items[i + 1].kind == UM_I_ACTION && next->verb == MV_DOW &&
-                   um_int_arg(next, MP_DOW_SIDE, -1) == um_int_arg(a, MP_PDRAW_SIDE, -1);
-    }
-    return false;
+    return next && next->verb == MV_DOW &&
+           um_int_arg(next, MP_DOW_SIDE, -1) == um_int_arg(a, MP_PDRAW_SIDE, -1);
+}
+
+/* The card that is drawn unseen and played at once; UM_NONE: it is not. */
+static um_ref drawn_and_played(const writer *w, const um_action *a)
+{
+    const um_action *next = a->verb == MV_PREWAR_DRAW ? act_behind(w, a) : NULL;
+    return next && next->verb == MV_PREWAR_PLAY ? um_ref_arg(next, MP_PLAY_CARD) : UM_NONE;
 }
 
 /* Whether a card that the record does not name may be the one that is drawn. */
 static bool may_be_drawn(const writer *w, const um_action *a, int card, const lg_spot *deck)
 {
     bool declaration = um_datum_at(w->p, um_datum_of(MK_CARD, card, MAD_CARD_ROLE))->lo == MAD_CARD_DOW;
-    return deck->map && same_spot(&w->at[lw_slot_of(w, um_ref_of(MK_CARD, card))], deck) &&
-           (draws_declaration(w, a) ? declaration : !lw_leaves_at_all(w, card));
+    um_ref played = drawn_and_played(w, a);
+    if (!deck->map || !same_spot(&w->at[lw_slot_of(w, um_ref_of(MK_CARD, card))], deck))
+        return false;
+    if (played != UM_NONE)
+        return played == um_ref_of(MK_CARD, card);
+    return draws_declaration(w, a) ? declaration : !lw_leaves_at_all(w, card);
 }
 
 /* Cards that are dealt without a name come from the deck of the year; one that leaves without a name cannot

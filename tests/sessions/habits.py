@@ -450,12 +450,12 @@ def latecard(ops, rng):
 
 def latediscard(ops, rng):
     """Played cards are thrown away some plays later, several at a time."""
-    out, wait = [], []
+    out, wait, lock = [], [], locked(ops)
     for i, o in enumerate(ops):
         if o.kind == 'discard' and rng.random() < 0.7:
             wait.append(o)
             continue
-        if o.kind in ('cut', 'draw', 'shuffle', 'turn', 'undo') or len(wait) > 2:
+        if i not in lock and (o.kind in ('cut', 'draw', 'shuffle', 'turn') or len(wait) > 2):
             out += wait
             wait = []
         out.append(o)

@@ -114,7 +114,6 @@ void mad_take_results(um_ctx *c, mad_state *s, unsigned results)
             k->result = (uint8_t)i;
     for (int i = 0; i < 2; i++) {
         k->side[i].lost = 0;
-        k->side[i].retreated = false;
         k->side[i].went = UM_NONE;
     }
 }

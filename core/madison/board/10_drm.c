@@ -385,7 +385,21 @@ static bool dual_counts(const mad_fight *f, int side)
            um_ruled(f->c, MAD_RUL_DUAL_CARD, MAD_O_DUAL_CARD_FORCED);
 }
 
-/* 10.43, 10.62: the card of this round, and one of an earlier round that lasts. */
+/* 10.62: whether a card of an earlier round counts on, as its text says; that of a card whose modifier is not
+ * known either is open. */
+static um_truth counts_on(um_ctx *c, um_ref card)
+{
+    if (card != UM_NONE) {
+        const um_datum *drm = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_DRM)),
+                       *all = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_DRM_ALL));
+        um_truth so = um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_DRM_ALL, 1);
+        if (so != UM_NO || all->stated || drm->sure != UM_UNKNOWN)
+            return so;
+    }
+    return um_missing(c, "whether a battle card counts in all rounds");
+}
+
+/* 10.43, 10.62: the card of this round, and those of earlier rounds that last. */
 static um_range cards_of(const mad_fight *f, int side)
 {
     const mad_side_combat *p = mad_fight_part(f, side);
@@ -394,8 +408,11 @@ static um_range cards_of(const mad_fight *f, int side)
         sum = card_value(f->c, f->s->play.card, MAD_DRM_NOT_SAID);
     if (p->cards)
         sum = um_add(sum, card_value(f->c, p->card, p->card_drm));
-    if (p->lasting != UM_NONE)
-        sum = um_add(sum, card_value(f->c, p->lasting, p->lasting_drm));
+    for (int i = 0; i + p->cards < p->nused; i++) {
+        um_truth on = counts_on(f->c, p->used[i]);
+        if (on != UM_NO)
+            sum = um_add(sum, um_either(on, card_value(f->c, p->used[i], p->used_drm[i]), um_exactly(0)));
+    }
     return sum;
 }
 

@@ -16,13 +16,8 @@ bool mad_next_kind(const um_ctx *c, uint32_t kinds, um_ref *r)
     return false;
 }
 
-const mad_piece mad_no_piece = {.at = UM_NONE,
-                                .origin = UM_NONE,
-                                .last = UM_NONE,
-                                .before = UM_NONE,
-                                .entry = MAD_PATH_NONE,
-                                .group = -1,
-                                .due = MAD_NEVER};
+const mad_piece mad_no_piece = {
+    .at = UM_NONE, .origin = UM_NONE, .last = UM_NONE, .before = UM_NONE, .group = -1, .due = MAD_NEVER};
 
 mad_piece *mad_piece_of(mad_state *s, um_ref r)
 {
@@ -242,7 +237,6 @@ void mad_put(mad_state *s, um_ref piece, um_ref place)
     if (!mad_is_piece(piece))
         return;
     mad_stand(s, piece, place);
-    mad_piece_of(s, piece)->flags |= MF_PLACED;
 }
 
 /* ---- telling two apart ---- */

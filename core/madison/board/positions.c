@@ -38,7 +38,7 @@ void mad_start(um_ctx *c, void *state)
         s->lake[i].owner = s->lake[i].marker = s->lake[i].supply_owner = MAD_NOBODY;
     memset(s->snapshot, UM_YES, sizeof s->snapshot);
     s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
+    s->play.space[0] = s->play.space[1] = UM_NONE;
     s->play.side = MAD_NOBODY;
     s->play.mode = MAD_MODE_NONE;
     s->combat.space = UM_NONE;
@@ -54,7 +54,6 @@ static void place(mad_state *s, um_ref piece, um_ref where, int mark)
     mad_piece *m = mad_piece_of(s, piece);
     m->origin = where;
     m->last = UM_NONE;
-    m->entry = MAD_PATH_NONE;
     m->group = -1;
     if (mark >= 0)
         m->face = mark == MAD_MARK_REDUCED;

@@ -72,13 +72,10 @@ enum {                    /* mad_piece.flags, all about the present play unless 
        MF_MOVED = 1,      /* moved voluntarily */
        MF_STOPPED = 2,    /* may not move on: entered enemies, landed */
        MF_ACTIVATED = 4,  /* paid for, or under a leader */
-       MF_EMBARKED = 8,   /* aboard a ship now */
        MF_LANDED = 16,    /* came ashore in an assault */
        MF_CARRIED = 32,   /* was aboard in this play */
        MF_WITHDRAWN = 64, /* ship: free withdrawal before this play */
        MF_RETREATED = 128,
-       MF_LED = 256,        /* led a round and lost a strength in this battle */
-       MF_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
        MF_ARRIVED = 1024,   /* came as reinforcement in this phase */
        MF_DROPPED = 2048,   /* left behind by its leader in this play */
        MF_BOARDING = 4096,  /* ship, its leader: paid for taking troops aboard where it lies */
@@ -93,7 +90,6 @@ typedef struct mad_piece { /* a unit, leader or ship */
     um_ref last;           /* the place where its last leg began */
     um_ref before;         /* where it stood when the last play began in which it moved; UM_NONE: in none */
     uint8_t face;          /* 1: reduced, damaged, or the reverse of a leader */
-    uint8_t entry;         /* mad_path of the last leg; MAD_PATH_NONE for any other */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
     uint16_t flags;
     uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
@@ -152,6 +148,7 @@ typedef struct mad_before { /* a retreat before combat of this play */
     int8_t side;
     bool forced;
     bool alone; /* leaders, without troops */
+    bool water; /* by ship */
 } mad_before;
 
 enum { MAD_BEFORE_MAX = 12 };
@@ -180,16 +177,16 @@ typedef struct mad_play { /* the play under way */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
-    um_ref depot_at;            /* where it was made last; UM_NONE */
-    bool depot_named;           /* by the play's own line, and no line of its own has told of it yet */
-    int depot_step;             /* that line */
-    bool did_move, did_restore; /* the uses made of the card (8.31) */
-    um_bits attacked[2];        /* spaces attacked, by activation */
-    um_bits visited[2];         /* spaces an activated leader has been in, by activation */
-    um_bits entered;            /* spaces that its combat units have come into on the march */
-    um_bits stood;              /* where the enemies of the last who came in have chosen to stay */
+    um_ref depot_at;     /* where it was made last; UM_NONE */
+    bool depot_named;    /* by the play's own line, and no line of its own has told of it yet */
+    int depot_step;      /* that line */
+    bool did_move;       /* somebody has moved by the card */
+    um_bits attacked[2]; /* spaces attacked, by activation */
+    um_bits visited[2];  /* spaces an activated leader has been in, by activation */
+    bool way_open[2];    /* he went by spaces that are not told */
+    um_bits entered;     /* spaces that its combat units have come into on the march */
+    um_bits stood;       /* where the enemies of the last who came in have chosen to stay */
     bool declared_campaign;
-    um_ref target[2];
     mad_hit hit[MAD_HITS];
     uint8_t nhits;
     uint8_t reactions;
@@ -203,19 +200,18 @@ typedef struct mad_play { /* the play under way */
 enum { MAD_CARDS_IN_BATTLE = 6, MAD_DRM_NOT_SAID = 99 };
 
 typedef struct mad_side_combat {
-    um_ref lead;                      /* named for this round; UM_NONE: not */
-    um_ref leader;                    /* named as commander */
-    um_ref card;                      /* battle card of this round */
-    um_ref lasting;                   /* a battle card of an earlier round that lasts */
-    um_ref used[MAD_CARDS_IN_BATTLE]; /* all battle cards of this battle */
+    um_ref lead;                          /* named for this round; UM_NONE: not */
+    um_ref leader;                        /* named as commander */
+    um_ref card;                          /* battle card of this round */
+    um_ref used[MAD_CARDS_IN_BATTLE];     /* all battle cards of this battle; UM_NONE: not named */
+    int8_t used_drm[MAD_CARDS_IN_BATTLE]; /* as stated, or MAD_DRM_NOT_SAID */
     uint8_t nused;
-    uint8_t lead_class;           /* as stated, MAD_CLASS_NONE: not */
-    uint8_t cards;                /* battle cards in this round */
-    int8_t card_drm, lasting_drm; /* as stated, or MAD_DRM_NOT_SAID */
-    um_range left;                /* strengths that earlier rounds still ask for */
-    uint8_t lost;                 /* strengths lost since the dice of this round */
-    um_ref went;                  /* where it first retreated to by land; UM_NONE */
-    bool retreated;
+    uint8_t lead_class; /* as stated, MAD_CLASS_NONE: not */
+    uint8_t cards;      /* battle cards in this round */
+    int8_t card_drm;    /* as stated, or MAD_DRM_NOT_SAID */
+    um_range left;      /* strengths that earlier rounds still ask for */
+    uint8_t lost;       /* strengths lost since the dice of this round */
+    um_ref went;        /* where it first retreated to by land; UM_NONE */
 } mad_side_combat;
 
 typedef struct mad_arrear { /* points of an earlier play that no move of the marker has taken in (4.12) */
@@ -225,7 +221,7 @@ typedef struct mad_arrear { /* points of an earlier play that no move of the mar
 } mad_arrear;
 
 typedef struct mad_combat { /* the land battle under way, or the last of this play */
-    bool open, naval, over;
+    bool open, over;
     bool closed;  /* declared over */
     um_ref space; /* or the lake */
     int8_t attacker;
@@ -244,7 +240,6 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t met_reduced[MAD_UNITS / 8]; /* who of `in` was so as the first dice fell */
     um_bits from;                       /* the spaces that attackers came from */
     bool arrival;                       /* reinforcements attack the space they arrive in */
-    uint8_t naval_result;
 } mad_combat;
 
 enum { MAD_NO_DIE = 255 };
@@ -333,7 +328,6 @@ typedef struct mad_state {
     bool marker_known;
     bool marker_watched; /* no move of the marker is missing from the record */
     mad_arrear arrear;
-    int32_t year_start_score_lo, year_start_score_hi; /* at the start of 1813, for its roll */
     mad_play play;
     mad_combat combat;
     mad_sea sea;

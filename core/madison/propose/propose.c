@@ -291,41 +291,8 @@ static bool send_new_orleans(mad_proposal *p, const mad_prop_use_of *q)
     return true;
 }
 
-/* Whether a card that goes straight from a hand to the discards may have been left over: 4.2, the war is
- * over; 7.3, nobody plays out of his hand in winter; or he says so. */
-static bool may_be_left(mad_proposal *p, int card, const um_action *said)
+static void make_play(mad_proposal *p, const mad_prop_use_of *q)
 {
-    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER &&
-                  mad_prop_role(&p->c, p->ch[card].from) == MAD_BOX_HAND;
-    return mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD &&
-           (p->s.ended || p->s.over || winter || said);
-}
-
-/* A card with which nothing is done is thrown away, if it may have been left over. */
-static bool send_leftover(mad_proposal *p, const mad_prop_use_of *q)
-{
-    int card = card_change(p);
-    const um_action *said = fullest_said(p, MV_DISCARD);
-    bool idle = !q->said && mad_prop_mode_of_changes(p) < 0;
-    for (int i = 0; i < p->trails && idle; i++)
-        idle = p->t[i].done;
-    if (card < 0 || !idle || !may_be_left(p, card, said))
-        return false;
-    if (said)
-        mad_prop_use(p, index_of_said(p, said));
-    mad_prop_start(p, MV_DISCARD, q->side);
-    um_make_int(&p->m, MP_DISCARD_SIDE, q->side);
-    if (q->card != UM_NONE)
-        um_make_ref(&p->m, MP_DISCARD_CARD, q->card);
-    mad_prop_located(p, q->first, q->last);
-    mad_prop_send(p);
-    return true;
-}
-
-static void send_play(mad_proposal *p, const mad_prop_use_of *q)
-{
-    if (send_ghent(p, q) || send_new_orleans(p, q) || send_leftover(p, q))
-        return;
     bool before = p->s.turn == -1 || (q->said && q->said->verb == MV_PREWAR_PLAY);
     mad_prop_start(p, before ? MV_PREWAR_PLAY : MV_PLAY, q->side);
     if (q->card != UM_NONE)
@@ -340,6 +307,59 @@ static void send_play(mad_proposal *p, const mad_prop_use_of *q)
         um_make_int(&p->m, MP_PLAY_VALUE, q->value);
     put_said(p, q->said, q->mode);
     mad_prop_located(p, q->first, q->last);
+}
+
+static void make_discard(mad_proposal *p, const mad_prop_use_of *q)
+{
+    mad_prop_start(p, MV_DISCARD, q->side);
+    um_make_int(&p->m, MP_DISCARD_SIDE, q->side);
+    if (q->card != UM_NONE)
+        um_make_ref(&p->m, MP_DISCARD_CARD, q->card);
+    mad_prop_located(p, q->first, q->last);
+}
+
+/* The card cannot be played, and may be thrown away: 7.32, hands are put right before the first play. */
+static bool is_thrown_away(mad_proposal *p, const mad_prop_use_of *q)
+{
+    make_play(p, q);
+    if (mad_prop_try(p) != UM_NO)
+        return false;
+    make_discard(p, q);
+    return mad_prop_try(p) == UM_YES;
+}
+
+/* Whether a card that goes straight from a hand to the discards may have been left over: 4.2, the war is
+ * over; 7.3, nobody plays out of his hand in winter; or he says so. */
+static bool may_be_left(mad_proposal *p, const mad_prop_use_of *q, int card, const um_action *said)
+{
+    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER &&
+                  mad_prop_role(&p->c, p->ch[card].from) == MAD_BOX_HAND;
+    return mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD &&
+           (p->s.ended || p->s.over || winter || said || is_thrown_away(p, q));
+}
+
+/* A card with which nothing is done is thrown away, if it may have been left over. */
+static bool send_leftover(mad_proposal *p, const mad_prop_use_of *q)
+{
+    int card = card_change(p);
+    const um_action *said = fullest_said(p, MV_DISCARD);
+    bool idle = !q->said && mad_prop_mode_of_changes(p) < 0;
+    for (int i = 0; i < p->trails && idle; i++)
+        idle = p->t[i].done;
+    if (card < 0 || !idle || !may_be_left(p, q, card, said))
+        return false;
+    if (said)
+        mad_prop_use(p, index_of_said(p, said));
+    make_discard(p, q);
+    mad_prop_send(p);
+    return true;
+}
+
+static void send_play(mad_proposal *p, const mad_prop_use_of *q)
+{
+    if (send_ghent(p, q) || send_new_orleans(p, q) || send_leftover(p, q))
+        return;
+    make_play(p, q);
     mad_prop_send(p);
 }
 
@@ -501,7 +521,7 @@ typedef struct order_row { /* how an order takes what was dragged */
     const char *taken_how;
     bool slips;             /* there and back was meant */
     bool stops, ship_stops; /* every stop ends a movement, or those of ships do */
-    bool shares, afoot, drags;
+    bool shares, afoot, drags, by_stops;
 } order_row;
 
 static const order_row order_rows[] = {
@@ -515,6 +535,7 @@ static const order_row order_rows[] = {
     [MAD_PROP_SHIP_STEPS] = {"moves there and back were meant, and every stop of ships ends a move",
                              .slips = true, .ship_stops = true, .shares = true},
     [MAD_PROP_EACH_DRAG] = {"each drag was a move", .slips = true, .stops = true, .drags = true},
+    [MAD_PROP_EACH_STOP] = {"all went over the spaces where they were dropped", .by_stops = true},
 };
 
 bool mad_prop_slips_meant(const mad_proposal *p)
@@ -531,6 +552,11 @@ bool mad_prop_ends_at_stops(mad_proposal *p, um_ref piece)
 bool mad_prop_shares_ways(const mad_proposal *p)
 {
     return order_rows[p->order].shares;
+}
+
+bool mad_prop_goes_by_stops(const mad_proposal *p)
+{
+    return order_rows[p->order].by_stops;
 }
 
 bool mad_prop_goes_by_itself(const mad_proposal *p)
@@ -662,6 +688,8 @@ static bool may_differ(const order_row *o, const signs *g)
 {
     if (o->ship_stops)
         return g->ship_stops;
+    if (o->by_stops)
+        return g->stops;
     if (o->slips && o->drags)
         return g->drags && g->stops;
     return (!o->slips || g->slips) && (!o->afoot || g->ships) && (!o->drags || g->drags);

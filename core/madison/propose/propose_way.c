@@ -100,9 +100,9 @@ static bool make_move(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     const mad_trail *by = guide(p, t, row->who);
     mad_prop_put_company(p, MP_MOVE_PIECES, t, row->who);
-    mad_prop_put_path(
-        p, MP_MOVE_PATH, by,
-        by->vias && (t->said >= 0 || mad_prop_on_the_way(p, by) || (p->as_dropped && leg_by_leg(p, by))));
+    mad_prop_put_path(p, MP_MOVE_PATH, by,
+                      by->vias && (t->said >= 0 || mad_prop_on_the_way(p, by) ||
+                                   ((p->as_dropped || mad_prop_goes_by_stops(p)) && leg_by_leg(p, by))));
     return true;
 }
 
@@ -404,7 +404,8 @@ static int arrival_anyway(const mad_proposal *p, const mad_trail *t, bool nobody
     return um_ref_kind(t->to) == MK_LAKE || placed ? -1 : MV_REINFORCE;
 }
 
-/* Out of a battle that was rolled for, or of ships in nobody's play; -1: neither. */
+/* Out of a battle that was rolled for, of ships in nobody's play, or behind their own side's: before its next
+ * one, if the other side may have no card left; -1: none of these. */
 static int unplayed_anyway(mad_proposal *p, mad_trail *t, int side)
 {
     bool fleet = side == MAD_NOBODY && on_water(p, t);
@@ -417,7 +418,9 @@ static int unplayed_anyway(mad_proposal *p, mad_trail *t, int side)
         return MV_CROSS;
     if (fleet && um_ref_kind(t->from) == MK_LAKE)
         return MV_FLEET_WITHDRAW;
-    return fleet && um_ref_kind(t->to) == MK_LAKE ? MV_FLEET_RETURN : -1;
+    if (fleet && um_ref_kind(t->to) == MK_LAKE)
+        return MV_FLEET_RETURN;
+    return side == t->side && may_be(p, t, row_of(MV_WITHDRAW)) ? MV_WITHDRAW : -1;
 }
 
 /* Of a piece in the other side's play: it makes way for those who have come, or moves out of turn. */

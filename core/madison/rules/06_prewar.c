@@ -292,6 +292,7 @@ void mad_draw_rest(mad_state *s)
         um_range full = um_exactly(HAND_OF_SEVEN - s->prewar_played[side]);
         if (um_lt(s->hand[side], full) != UM_NO && !s->rest_drawn)
             s->hand[side] = um_hull(s->hand[side], full);
+        s->counted[side] |= um_known(s->hand[side]); /* every card of it was drawn in the record */
     }
 }
 

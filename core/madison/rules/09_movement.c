@@ -232,7 +232,7 @@ static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w
 static void decide_finished(um_ctx *c, const mad_state *s, um_ref piece)
 {
     const mad_piece *m = mad_piece_at(s, piece);
-    if (m->flags & (MF_CARRIED | MF_LANDED | MF_EMBARKED)) {
+    if (m->flags & (MF_CARRIED | MF_LANDED)) {
         um_fact_ref(c, "who", piece);
         if (m->flags & MF_LANDED)
             um_use(c, MR_11_52);
@@ -312,9 +312,6 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
         mad_piece *m = mad_piece_of(s, who[i].ref);
         mad_stand(s, who[i].ref, path[legs - 1].ref);
         m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref;
-        int link = w.n > 1 ? mad_link(c, w.spaces[w.n - 2], to) : -1;
-        m->entry = (uint8_t)(link < 0 ? MAD_PATH_NONE
-                                      : um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH))->lo);
         m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
         m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
         m->flags |= MF_MOVED | MF_ACTIVATED | (enemies ? MF_STOPPED : 0);
@@ -325,16 +322,10 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     mad_book_spaces(c, s);
 }
 
-/* `stop` says what its movers chose, which nobody may forbid them: those of this play who have marched into
- * the space are stopped there, as by enemies (9.3). */
+/* `stop` says what its movers chose, which nobody may forbid them and nothing follows from. */
 void mad_apply_stop(um_ctx *c, mad_state *s, const um_action *a)
 {
-    um_ref space = um_ref_arg(a, MP_STOP_SPACE);
     (void)c;
-    for (int i = 0; i < MAD_UNITS; i++)
-        if (s->unit[i].at == space && (s->unit[i].flags & MF_MOVED))
-            s->unit[i].flags |= MF_STOPPED;
-    for (int i = 0; i < MAD_LEADERS; i++)
-        if (s->leader[i].at == space && (s->leader[i].flags & MF_MOVED))
-            s->leader[i].flags |= MF_STOPPED;
+    (void)s;
+    (void)a;
 }

@@ -35,24 +35,25 @@ static um_truth any_town(um_ctx *c, const mad_state *s, int from, int side)
     return any;
 }
 
-static bool own_in_box(um_ctx *c, const mad_state *s, um_ref lake, int side)
+/* 9.62, 2.6: the box of their lake, or of one joined to it, with own ships in it; for undamaged ones (12.42).
+ */
+static um_truth box_open(um_ctx *c, const mad_state *s, int from, int lake, um_ref ship)
 {
+    int here = mad_lake_of(c, from), side = mad_side_of(c, ship);
+    bool own = false;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
-        if (s->ship[i].at == lake && mad_side_of(c, mad_ship_ref(i)) == side)
-            return true;
-    return false;
+        own |= s->ship[i].at == mad_lake_ref(lake) && mad_side_of(c, mad_ship_ref(i)) == side;
+    if (!own || mad_piece_at(s, ship)->face)
+        return UM_NO;
+    return here == lake ? UM_YES : mad_lakes_joined(c, here, lake);
 }
 
-static bool any_box(um_ctx *c, const mad_state *s, int from, int side)
+static um_truth any_box(um_ctx *c, const mad_state *s, int from, um_ref ship)
 {
-    int here = mad_lake_of(c, from);
-    for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
-        bool joined = i == here || (um_is(c, MK_LAKE, here, MAD_LAKE_TRANSIT, 1) == UM_YES &&
-                                    um_is(c, MK_LAKE, i, MAD_LAKE_TRANSIT, 1) == UM_YES);
-        if (joined && own_in_box(c, s, mad_lake_ref(i), side))
-            return true;
-    }
-    return false;
+    um_truth any = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        any = um_or(any, box_open(c, s, from, i, ship));
+    return any;
 }
 
 /* 2.6: on Lake Huron a port of Lake Huron comes first. */
@@ -96,11 +97,12 @@ static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, 
     um_truth none = um_not(any_town(c, s, from, side));
     if (um_ref_kind(to) == MK_LAKE) {
         um_fact_ref(c, "to", to);
-        um_truth same = um_sure(mad_lake_of(c, from) == um_ref_row(to) || any_box(c, s, from, side));
-        um_decide(c, MR_9_62, um_and(um_and(none, same), um_sure(own_in_box(c, s, to, side))));
+        if (mad_piece_at(s, ship)->face)
+            um_use(c, MR_12_42);
+        um_decide(c, MR_9_62, um_and(none, box_open(c, s, from, um_ref_row(to), ship)));
         return;
     }
-    um_decide(c, MR_9_62, um_and(none, um_sure(!any_box(c, s, from, side))));
+    um_decide(c, MR_9_62, um_and(none, um_not(any_box(c, s, from, ship))));
 }
 
 /* 9.61, 9.3: each ship leaves a lakeside port where enemies have surprised it (R-vessels-on-entry). */

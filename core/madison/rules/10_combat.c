@@ -50,21 +50,14 @@ static void start_round(mad_combat *k, int number)
     }
 }
 
-static void enlist(um_ctx *c, mad_state *s)
+/* 10.72(1): the spaces that the attackers came from, which the defender does not retreat to. */
+static void note_entries(um_ctx *c, mad_state *s)
 {
     mad_combat *k = &s->combat;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-        if (mad_place(s, mad_unit_ref(u)) != k->space)
-            continue;
-        int side = mad_side_of(c, mad_unit_ref(u));
-        mad_byte_set(k->in[side == MAD_BR], u);
-        if (side == k->attacker && um_ref_kind(s->unit[u].last) == MK_SPACE)
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_place(s, mad_unit_ref(u)) == k->space && mad_side_of(c, mad_unit_ref(u)) == k->attacker &&
+            um_ref_kind(s->unit[u].last) == MK_SPACE)
             um_bit_set(&k->from, um_ref_row(s->unit[u].last));
-    }
-    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        if (mad_place(s, mad_leader_ref(l)) == k->space && mad_side_of(c, mad_leader_ref(l)) == k->attacker &&
-            um_ref_kind(s->leader[l].last) == MK_SPACE)
-            um_bit_set(&k->from, um_ref_row(s->leader[l].last));
 }
 
 void mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step)
@@ -82,13 +75,10 @@ void mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int st
     k->opened_step = step;
     for (int i = 0; i < 2; i++) {
         mad_side_combat *p = &k->side[i];
-        p->leader = p->lasting = p->went = UM_NONE;
-        p->lasting_drm = MAD_DRM_NOT_SAID;
-        for (int n = 0; n < MAD_CARDS_IN_BATTLE; n++)
-            p->used[n] = UM_NONE;
+        p->leader = p->went = UM_NONE;
     }
     start_round(k, 1);
-    enlist(c, s);
+    note_entries(c, s);
     if (s->play.open)
         um_bit_set(&s->play.attacked[s->play.group], um_ref_row(space));
 }
@@ -172,26 +162,11 @@ static bool enter_round(um_ctx *c, mad_state *s, const um_action *a, um_ref name
     return true;
 }
 
-/* A card that lasts all rounds goes on counting when its round is over. */
-static void keep_lasting(um_ctx *c, mad_state *s)
-{
-    for (int i = 0; i < 2; i++) {
-        mad_side_combat *p = &s->combat.side[i];
-        if (!p->cards || p->card == UM_NONE ||
-            um_is(c, MK_CARD, um_ref_row(p->card), MAD_CARD_DRM_ALL, 1) != UM_YES)
-            continue;
-        p->lasting = p->card;
-        p->lasting_drm = p->card_drm;
-    }
-}
-
 /* A statement after the dice is about the next round. */
-static bool enter_next(um_ctx *c, mad_state *s)
+static bool enter_next(mad_state *s)
 {
     if (!s->combat.rolled)
         return false;
-    um_ctx quiet = um_quiet(c);
-    keep_lasting(&quiet, s);
     start_round(&s->combat, s->combat.round + 1);
     return true;
 }
@@ -214,7 +189,8 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
     um_decide(c, MR_10_22, um_sure(!again));
     for (int i = 0; i < s->play.nbefore; i++) {
         const mad_before *b = &s->play.before[i];
-        if (b->from != now->combat.space || b->side != mad_other(f.attacker) || b->forced)
+        if (b->from != now->combat.space || b->side != mad_other(f.attacker) || b->forced ||
+            !mad_stayed_behind(c, s, b))
             continue;
         um_about(c, b->step);
         um_fact_ref(c, "where", b->from);
@@ -378,7 +354,7 @@ void mad_judge_lead(um_ctx *c, const mad_state *s, const um_action *a)
     mad_state now;
     if (!enter(c, s, &now, a, UM_NONE, MR_10_31))
         return;
-    bool next = enter_next(c, &now);
+    bool next = enter_next(&now);
     int side = side_arg(a, MP_LEAD_SIDE, c, &now);
     um_ref unit = um_ref_arg(a, MP_LEAD_UNIT);
     if (next)
@@ -404,7 +380,7 @@ void mad_apply_lead(um_ctx *c, mad_state *s, const um_action *a)
     bool opened;
     if (!enter_round(c, s, a, UM_NONE, &opened))
         return;
-    enter_next(c, s);
+    enter_next(s);
     int side = side_arg(a, MP_LEAD_SIDE, c, s);
     s->combat.side[side].lead = um_ref_arg(a, MP_LEAD_UNIT);
     s->combat.side[side].lead_class = (uint8_t)um_int_arg(a, MP_LEAD_CLASS, MAD_CLASS_NONE);
@@ -444,7 +420,7 @@ void mad_judge_commander(um_ctx *c, const mad_state *s, const um_action *a)
     mad_state now;
     if (!enter(c, s, &now, a, UM_NONE, MR_10_42))
         return;
-    enter_next(c, &now);
+    enter_next(&now);
     int side = side_arg(a, MP_CMDR_SIDE, c, &now);
     um_ref leader = um_ref_arg(a, MP_CMDR_LEADER);
     mad_fight f = mad_fight_of(c, &now);
@@ -458,7 +434,7 @@ void mad_apply_commander(um_ctx *c, mad_state *s, const um_action *a)
     bool opened;
     if (!enter_round(c, s, a, UM_NONE, &opened))
         return;
-    enter_next(c, s);
+    enter_next(s);
     s->combat.side[side_arg(a, MP_CMDR_SIDE, c, s)].leader = um_ref_arg(a, MP_CMDR_LEADER);
 }
 
@@ -533,7 +509,7 @@ void mad_judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
     }
     if (!enter(c, s, &now, a, UM_NONE, MR_10_43))
         return;
-    bool next = enter_next(c, &now);
+    bool next = enter_next(&now);
     int side = side_arg(a, MP_BCARD_SIDE, c, &now);
     um_ref card = um_ref_arg(a, MP_BCARD_CARD);
     if (next)
@@ -563,16 +539,18 @@ void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)
     }
     if (!enter_round(c, s, a, UM_NONE, &opened))
         return;
-    enter_next(c, s);
+    enter_next(s);
     int side = side_arg(a, MP_BCARD_SIDE, c, s);
     mad_side_combat *p = &s->combat.side[side];
     p->card = card;
     p->card_drm = (int8_t)um_int_arg(a, MP_BCARD_DRM, MAD_DRM_NOT_SAID);
     p->cards++;
-    if (!used_before(p, card))
+    if (card == UM_NONE || !used_before(p, card))
         mad_use_card(c, s, card, side, mad_box(c, MAD_BOX_DISCARD, side));
-    if (card != UM_NONE && p->nused < MAD_CARDS_IN_BATTLE)
-        p->used[p->nused++] = card;
+    if (p->nused < MAD_CARDS_IN_BATTLE) {
+        p->used[p->nused] = card;
+        p->used_drm[p->nused++] = p->card_drm;
+    }
 }
 
 /* ---- the dice ---- */
@@ -651,7 +629,7 @@ void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
     mad_state now;
     if (!enter(c, s, &now, a, UM_NONE, MR_10_21))
         return;
-    if (enter_next(c, &now))
+    if (enter_next(&now))
         um_decide(c, MR_10_61, mad_goes_on(c, s));
     if (um_has_arg(a, MP_ROUND_NUMBER)) {
         um_fact_int(c, "claimed", um_int_arg(a, MP_ROUND_NUMBER, 0));
@@ -716,7 +694,7 @@ void mad_apply_round(um_ctx *c, mad_state *s, const um_action *a)
     um_ctx quiet = um_quiet(c);
     if (!enter_round(&quiet, s, a, UM_NONE, &opened))
         return;
-    enter_next(c, s);
+    enter_next(s);
     mad_combat *k = &s->combat;
     take_roll(c, s);
     set_dice(k, a);

@@ -68,7 +68,6 @@ static void take_strength(um_ctx *c, mad_state *s, um_ref unit, int mark)
         s->unit[row].face = 1;
     else
         mad_remove(c, s, unit);
-    s->unit[row].flags |= MF_LED;
 }
 
 /* One loss of the list; `now` is the position with those before it taken. */

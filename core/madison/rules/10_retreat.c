@@ -162,7 +162,6 @@ void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
     mad_leaving l;
     bool whole = mad_take_apart(&quiet, s, a, MAD_WHY_DEFENDER, &l);
     if (s->combat.open) {
-        p->retreated = true;
         if (whole && !l.water && p->went == UM_NONE)
             p->went = um_ref_arg(a, MP_RETREAT_TO);
         s->combat.retreat_step = c->step;

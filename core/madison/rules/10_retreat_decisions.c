@@ -131,6 +131,15 @@ static bool is_isle(um_ctx *c, int space)
            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES;
 }
 
+/* 10.72(1): whoever is attacked does not go where the attackers came from, by land or water. */
+static void decide_origin(um_ctx *c, const mad_leaving *l)
+{
+    if (l->force.why == MAD_WHY_ATTACKER)
+        return;
+    mad_fact_way(c, l);
+    um_decide(c, MR_10_72_1, mad_not_origin(&l->force, l->to));
+}
+
 /* 10.71 one space, 10.72(1), 10.72(2), 10.72(4). */
 void mad_decide_land(um_ctx *c, const mad_leaving *l)
 {
@@ -145,10 +154,7 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l)
             um_use(c, MR_9_42);
         um_decide(c, MR_10_71, next);
     }
-    if (r->why != MAD_WHY_ATTACKER) {
-        mad_fact_way(c, l);
-        um_decide(c, MR_10_72_1, mad_not_origin(r, l->to));
-    }
+    decide_origin(c, l);
     mad_fact_way(c, l);
     um_use(c, MR_4_14);
     um_truth held = mad_not_held(r, l->to);
@@ -162,7 +168,7 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l)
 static void decide_boarding(um_ctx *c, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++) {
-        if (um_ref_kind(l->v[i].ref) != MK_UNIT)
+        if (um_ref_kind(l->v[i].ref) != MK_UNIT || mad_crosses_alone(&l->force, l->v[i].ref, l->to) == UM_YES)
             continue;
         um_truth may = mad_may_board(c, l->v[i].ref);
         bool dragoon = mad_is_dragoon(c, um_ref_row(l->v[i].ref)) != UM_NO;
@@ -196,6 +202,7 @@ static void decide_water(um_ctx *c, const mad_leaving *l)
     if (r->why == MAD_WHY_ATTACKER)
         um_use(c, MR_10_73_2);
     um_decide(c, MR_10_82, um_and(mad_same_lake(c, r->from, l->to), mad_port_open(r, l->to)));
+    decide_origin(c, l);
     mad_fact_way(c, l);
     um_decide(c, MR_2_6, mad_huron_first(r, l->to));
     mad_fact_way(c, l);
@@ -601,8 +608,8 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
             continue;
         }
         m->last = from;
-        m->entry = MAD_PATH_NONE;
-        m->flags |= MF_RETREATED;
+        if (a->verb != MV_DISPLACE) /* whoever makes room has not fought (10.1) */
+            m->flags |= MF_RETREATED;
         mad_put(s, v[i].ref, to);
         harm(c, s, a, &v[i]);
     }

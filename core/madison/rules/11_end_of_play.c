@@ -1,4 +1,5 @@
-/* What a play must leave in order on the water (11.1, 11.3, 11.4, 12.4 to 12.6). */
+/* What a play must leave in order on the water (11.1, 11.3, 11.4, 12.4, 12.5); of a fight, 12_naval_combat.c.
+ */
 #include "core/madison/rules/11_end_of_play.h"
 
 #include "core/madison/board/04_control.h"
@@ -13,83 +14,6 @@
 static void about_step(um_ctx *c, int step)
 {
     um_about(c, step == c->step ? 0 : step);
-}
-
-/* What a side suffers, or who won, is doubtful where a die that decides it is such as no die shows: then all
- * who fought are tainted by the step that threw it. */
-static um_truth unsure_dice(um_ctx *c, const mad_state *s, um_range result)
-{
-    bool first = s->sea.roll.lo <= -UM_NEVER,
-         second = s->sea.second == MAD_NO_DIE && mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) != UM_NO;
-    um_truth clean = UM_YES;
-    for (int i = 0; i < mad_map_of(c)->nships && s->sea.bad_dice && (first || second); i++)
-        if (mad_sea_in_fight(s, i))
-            clean = um_and(clean, um_clean(c, mad_object(c, mad_ship_ref(i))));
-    return um_not(clean);
-}
-
-/* 12.41, 12.42: a fleet has lost and turned the ships that the table asked for. */
-static void close_losses(um_ctx *c, const mad_state *s, int side)
-{
-    um_range result = mad_sea_suffers(c, s, side), due = mad_sea_ships_due(c, s, side);
-    um_truth fleet = mad_sea_strikes(result, MAD_NAV_FLEET_STRIKES),
-             lead = mad_sea_strikes(result, MAD_NAV_LEAD_STRIKES);
-    int left = 0;
-    for (int i = 0; i < mad_map_of(c)->nships; i++)
-        left += mad_sea_in_fight(s, i) && mad_side_of(c, mad_ship_ref(i)) == side &&
-                !mad_in_box(c, s->ship[i].at, MAD_BOX_ELIMINATED);
-    bool gone = left < s->sea.able[side];
-    um_fact_text(c, "side", "%s", mad_side_names[side]);
-    um_fact_int(c, "lost", s->sea.lost[side]);
-    um_decide(c, MR_12_41,
-              um_or(unsure_dice(c, s, result),
-                    um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone)))));
-    if (result.lo >= MAD_NAV_LEAD_STRIKES)
-        return;
-    if (mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
-        um_fact_text(c, "side", "%s", mad_side_names[side]);
-        um_decide(c, MR_12_41,
-                  um_or(unsure_dice(c, s, result), um_missing(c, "the victor's die for his own losses")));
-        return;
-    }
-    um_fact_text(c, "side", "%s", mad_side_names[side]);
-    um_fact_int(c, "lost", s->sea.lost[side]);
-    um_fact_range(c, "due", due);
-    um_decide(c, MR_12_42, um_or(unsure_dice(c, s, result), um_ge(um_exactly(s->sea.lost[side]), due)));
-}
-
-/* 12.6: nobody commands where his whole fleet has struck. */
-static void close_leaders(um_ctx *c, const mad_state *s)
-{
-    for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
-        int side = mad_side_of(c, mad_leader_ref(i));
-        if (!mad_sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
-            continue;
-        um_truth struck = mad_sea_all_struck(c, s, side);
-        if (struck == UM_NO)
-            continue;
-        bool home = um_ref_kind(s->leader[i].at) == MK_SPACE && s->leader[i].step >= s->sea.round_step;
-        bool waits = um_ref_kind(s->leader[i].at) == MK_BOX;
-        um_truth done = home ? UM_YES : waits ? um_not(mad_sea_any_return_town(c, s, i)) : UM_NO;
-        um_fact_ref(c, "who", mad_leader_ref(i));
-        um_use(c, MR_3_42);
-        um_fault(c, side);
-        um_decide(c, MR_12_6, um_if(struck, done));
-        um_fault(c, -1);
-    }
-}
-
-static void close_fight(um_ctx *c, const mad_state *s)
-{
-    if (!s->sea.open || !s->sea.rolled)
-        return;
-    about_step(c, s->sea.round_step);
-    for (int side = MAD_US; side <= MAD_BR; side++) {
-        um_fault(c, side);
-        close_losses(c, s, side);
-    }
-    um_fault(c, -1);
-    close_leaders(c, s);
 }
 
 /* 11.41, 12.1, 12.2, 12.51: one side in a box. 12.42, 12.52: no damaged ship in it. */
@@ -111,8 +35,9 @@ static void close_box(um_ctx *c, const mad_state *s, int lake)
         um_use(c, MR_12_51);
     um_range winner = fought ? mad_naval_winner(c, s) : um_span(MAD_US, MAD_BR);
     um_fault(c, um_known(winner) ? mad_other(winner.lo) : -1); /* the loser's ships go */
-    um_decide(c, MR_11_41,
-              um_or(um_sure(!us || !br), fought ? unsure_dice(c, s, um_exactly(MAD_NAV_STEP_0)) : UM_NO));
+    um_decide(
+        c, MR_11_41,
+        um_or(um_sure(!us || !br), fought ? mad_sea_unsure_dice(c, s, um_exactly(MAD_NAV_STEP_0)) : UM_NO));
     um_fault(c, -1);
     for (int i = -1; (i = mad_next_ship_in(s, lake, i)) >= 0;)
         if (s->ship[i].face) {
@@ -230,7 +155,7 @@ void mad_close_naval(um_ctx *c, const mad_state *s, bool last)
         return; /* a record may end in the middle of a play */
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
         close_box(c, s, i);
-    close_fight(c, s);
+    mad_close_sea_fight(c, s);
     close_passengers(c, s);
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         close_ship(c, s, i);

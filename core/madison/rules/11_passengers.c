@@ -159,7 +159,7 @@ void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int
         }
     }
     mad_stand(s, who, on);
-    m->flags |= MF_EMBARKED | MF_CARRIED | MF_MOVED | MF_ACTIVATED;
+    m->flags |= MF_CARRIED | MF_MOVED | MF_ACTIVATED;
     m->step = c->step;
     for (int i = 0; i < n; i++)
         mad_piece_of(s, ships[i])->flags |= MF_BOARDING;
@@ -171,8 +171,6 @@ void mad_sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth
     int enemy = mad_other(mad_side_of(c, who));
     mad_stand(s, who, mad_space_ref(space));
     m->last = UM_NONE;
-    m->entry = MAD_PATH_NONE;
-    m->flags &= (uint16_t)~MF_EMBARKED;
     m->flags |= MF_CARRIED | MF_MOVED;
     if (landing != UM_NO)
         m->flags |= MF_LANDED;

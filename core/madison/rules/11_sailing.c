@@ -435,15 +435,12 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
     mad_piece *m = mad_piece_of(s, who);
     m->last = v->stops > 1 ? v->stop[v->stops - 2] : m->last;
     mad_stand(s, who, v->to);
-    m->entry = MAD_PATH_NONE;
     mad_sea_spend(m, cost);
     m->flags |= MF_MOVED | MF_ACTIVATED;
     if (v->stops > 1)
         m->flags &= (uint16_t) ~(MF_BOARDING | MF_UNLOADING);
     if (v->sets_down && um_ref_kind(who) == MK_SHIP)
         m->flags |= MF_UNLOADING;
-    if (mad_sea_enemy_in_box(c, s, v->to, v->side))
-        m->flags |= MF_STOPPED;
     m->step = c->step;
 }
 

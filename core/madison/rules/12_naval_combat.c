@@ -23,6 +23,7 @@ void mad_judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_12_1, UM_NO);
         return;
     }
+    mad_close_sea_fight(c, s); /* one is over before the next */
     int side = s->play.open ? s->play.side : MAD_NOBODY;
     for (int p = MP_NCOMBAT_ATTACKERS; p <= MP_NCOMBAT_DEFENDERS; p++) {
         int n;
@@ -468,7 +469,7 @@ static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space
     return his == UM_NO ? UM_NO : um_and(his, mad_friendly(c, s, space, side));
 }
 
-um_truth mad_sea_any_return_town(um_ctx *c, const mad_state *s, int leader)
+static um_truth any_return_town(um_ctx *c, const mad_state *s, int leader)
 {
     um_truth t = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && t != UM_YES; i++)
@@ -486,7 +487,7 @@ void mad_judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_ref(c, "who", mad_leader_ref(leader));
     um_use(c, MR_3_42);
     if (to == UM_NONE) {
-        um_decide(c, MR_12_6, um_not(mad_sea_any_return_town(c, s, leader)));
+        um_decide(c, MR_12_6, um_not(any_return_town(c, s, leader)));
         return;
     }
     um_fact_ref(c, "to", to);
@@ -506,4 +507,87 @@ void mad_apply_naval_return(um_ctx *c, mad_state *s, const um_action *a)
     mad_stand(s, mad_leader_ref(leader),
               to == UM_NONE ? mad_box(c, MAD_BOX_OFF_MAP, mad_side_of(c, mad_leader_ref(leader))) : to);
     m->step = c->step;
+}
+
+/* ---- what a fight must leave in order (12.4, 12.6) ---- */
+
+/* What a side suffers, or who won, is doubtful where a die that decides it is such as no die shows: then all
+ * who fought are tainted by the step that threw it. */
+um_truth mad_sea_unsure_dice(um_ctx *c, const mad_state *s, um_range result)
+{
+    bool first = s->sea.roll.lo <= -UM_NEVER,
+         second = s->sea.second == MAD_NO_DIE && mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) != UM_NO;
+    um_truth clean = UM_YES;
+    for (int i = 0; i < mad_map_of(c)->nships && s->sea.bad_dice && (first || second); i++)
+        if (mad_sea_in_fight(s, i))
+            clean = um_and(clean, um_clean(c, mad_object(c, mad_ship_ref(i))));
+    return um_not(clean);
+}
+
+/* 12.41, 12.42: a fleet has lost and turned the ships that the table asked for. */
+static void close_losses(um_ctx *c, const mad_state *s, int side)
+{
+    um_range result = mad_sea_suffers(c, s, side), due = mad_sea_ships_due(c, s, side);
+    um_truth fleet = mad_sea_strikes(result, MAD_NAV_FLEET_STRIKES),
+             lead = mad_sea_strikes(result, MAD_NAV_LEAD_STRIKES);
+    int left = 0;
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        left += mad_sea_in_fight(s, i) && mad_side_of(c, mad_ship_ref(i)) == side &&
+                !mad_in_box(c, s->ship[i].at, MAD_BOX_ELIMINATED);
+    bool gone = left < s->sea.able[side];
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_int(c, "lost", s->sea.lost[side]);
+    um_decide(c, MR_12_41,
+              um_or(mad_sea_unsure_dice(c, s, result),
+                    um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone)))));
+    if (result.lo >= MAD_NAV_LEAD_STRIKES)
+        return;
+    if (mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_decide(
+            c, MR_12_41,
+            um_or(mad_sea_unsure_dice(c, s, result), um_missing(c, "the victor's die for his own losses")));
+        return;
+    }
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_int(c, "lost", s->sea.lost[side]);
+    um_fact_range(c, "due", due);
+    um_decide(c, MR_12_42,
+              um_or(mad_sea_unsure_dice(c, s, result), um_ge(um_exactly(s->sea.lost[side]), due)));
+}
+
+/* 12.6: nobody commands where his whole fleet has struck. */
+static void close_leaders(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
+        int side = mad_side_of(c, mad_leader_ref(i));
+        if (!mad_sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
+            continue;
+        um_truth struck = mad_sea_all_struck(c, s, side);
+        if (struck == UM_NO)
+            continue;
+        bool home = um_ref_kind(s->leader[i].at) == MK_SPACE && s->leader[i].step >= s->sea.round_step;
+        bool waits = um_ref_kind(s->leader[i].at) == MK_BOX;
+        um_truth done = home ? UM_YES : waits ? um_not(any_return_town(c, s, i)) : UM_NO;
+        um_fact_ref(c, "who", mad_leader_ref(i));
+        um_use(c, MR_3_42);
+        um_fault(c, side);
+        um_decide(c, MR_12_6, um_if(struck, done));
+        um_fault(c, -1);
+    }
+}
+
+/* The fight is over, be it that the play ends or that another begins. */
+void mad_close_sea_fight(um_ctx *c, const mad_state *s)
+{
+    if (!s->sea.open || !s->sea.rolled)
+        return;
+    um_about(c, s->sea.round_step == c->step ? 0 : s->sea.round_step);
+    for (int side = MAD_US; side <= MAD_BR; side++) {
+        um_fault(c, side);
+        close_losses(c, s, side);
+    }
+    um_fault(c, -1);
+    close_leaders(c, s);
+    um_about(c, 0);
 }

@@ -7,7 +7,9 @@
 /* A battle card in a naval fight, s->sea.open (12.36): its modifier is one. */
 void mad_decide_naval_card(um_ctx *c, const mad_state *s, const um_action *a);
 void mad_use_naval_card(um_ctx *c, mad_state *s, const um_action *a);
-um_truth mad_sea_any_return_town(um_ctx *c, const mad_state *s,
-                                 int leader); /* 3.42: a town for his successor */
+/* 12.41, 12.42, 12.6: what the fight under way has cost has been taken. */
+void mad_close_sea_fight(um_ctx *c, const mad_state *s);
+/* Whether dice that no die shows leave open who won, or what a side suffers. */
+um_truth mad_sea_unsure_dice(um_ctx *c, const mad_state *s, um_range result);
 
 #endif
