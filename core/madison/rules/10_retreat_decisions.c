@@ -608,7 +608,8 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
             continue;
         }
         m->last = from;
-        m->flags |= MF_RETREATED;
+        if (a->verb != MV_DISPLACE) /* whoever makes room has not fought (10.1) */
+            m->flags |= MF_RETREATED;
         mad_put(s, v[i].ref, to);
         harm(c, s, a, &v[i]);
     }
