@@ -10,7 +10,8 @@ enum {
     PLACES_TRIED = 8, /* acts that such a card may have been laid for, each */
     DICE_TRIED = 24,  /* drags behind dice that may have come before them ... */
     DRAGS_TRIED = 6,  /* ... behind each */
-    IDLE_TRIED = 8    /* places between plays where arrivals and the like may have come */
+    IDLE_TRIED = 8,   /* places between plays where arrivals and the like may have come */
+    TURNED_TRIED = 24 /* pieces turned and markers set there that may have come before it, as in a winter */
 };
 
 /* Of the worlds that may take the base's place the one that has the fewest faults less than it. */
@@ -199,13 +200,13 @@ static um_status try_idle_behind(um_worlds *w, best *b)
 {
     const um_act *a = w->trail.acts, *end = a + w->trail.nacts;
     um_status s = UM_OK;
-    for (size_t i = 0, tried = 0; i < w->found.n && s == UM_OK; i++) {
+    for (size_t i = 0, tried = 0, alone = 0; i < w->found.n && s == UM_OK; i++) {
         const um_act *x = act_at(w, &w->found.p[i].at), *next = x ? x + 1 : end;
         while (x && next < end && next->entry == x->entry)
             next++;
         for (const um_act *k = next; x && x->idle && k < end && k->idle && k->log == x->log && s == UM_OK;
              k++) {
-            if (!(k->kinds & ~(unsigned)(UM_ACT_MARKER | UM_ACT_FACE)) && tried++ < IDLE_TRIED)
+            if (!(k->kinds & ~(unsigned)(UM_ACT_MARKER | UM_ACT_FACE)) && alone++ < TURNED_TRIED)
                 s = try_ahead(w, x, k, k, b);
             if (k > next && s == UM_OK && tried++ < IDLE_TRIED)
                 s = try_ahead(w, x, next, k, b);
@@ -226,7 +227,18 @@ static um_status try_habits(um_worlds *w, best *b)
     return s;
 }
 
-/* Some throw the dice first, and drag those who fight, or who go, behind them. */
+/* The first drag of the play of act i, or i. */
+static size_t first_drag(const um_worlds *w, size_t i)
+{
+    const um_act *a = w->trail.acts;
+    size_t k = um_worlds_act_from(&w->trail, a[i].play);
+    while (k < i && (!(a[k].kinds & UM_ACT_MOVE) || a[k].log != a[i].log))
+        k++;
+    return k;
+}
+
+/* Some throw the dice first, and drag those who fight, or who go, behind them: a leader, too, whom the others
+ * should have followed. */
 static um_status try_dice(um_worlds *w, best *b)
 {
     const um_act *a = w->trail.acts;
@@ -238,8 +250,12 @@ static um_status try_dice(um_worlds *w, best *b)
              k < w->trail.nacts && k < until && a[k].log == a[i].log && a[k].play <= a[i].play + 1 &&
              !(a[k].kinds & (UM_ACT_ROLL | UM_ACT_CARD)) && s == UM_OK;
              k++)
-            if ((a[k].kinds & UM_ACT_MOVE) && a[k].entry != a[i].entry && tried++ < DICE_TRIED)
+            if ((a[k].kinds & UM_ACT_MOVE) && a[k].entry != a[i].entry && tried++ < DICE_TRIED) {
                 s = try_in_front(w, i + 1, k, i, b);
+                for (size_t f = first_drag(w, i); f < i && s == UM_OK; f++)
+                    if ((a[f].kinds & UM_ACT_MOVE) && tried++ < DICE_TRIED)
+                        s = try_in_front(w, k, k, f, b);
+            }
     }
     return s;
 }

@@ -161,7 +161,7 @@ void mad_open_play(um_ctx *c, mad_state *s, int side, int mode)
     memset(&s->sea, 0, sizeof s->sea);
     s->combat.space = UM_NONE;
     s->play.depot_at = s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
+    s->play.space[0] = s->play.space[1] = UM_NONE;
     s->arrivals = false;
     s->play.open = true;
     s->play.side = (int8_t)side;

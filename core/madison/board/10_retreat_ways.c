@@ -132,37 +132,47 @@ um_truth mad_adjoins(um_ctx *c, int from, int to)
     return cost.lo >= UM_NEVER ? UM_NO : cost.hi >= UM_NEVER ? UM_MAYBE : UM_YES;
 }
 
+static um_truth huron_fort(const mad_flight *r, int space)
+{
+    return um_or(um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                 um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
+}
+
 /* 10.72(4) with R-mackinac-rbc and R-nwc-move: nobody leaves these two by land. */
 static um_truth isle(const mad_flight *r, int space)
 {
-    um_truth there = um_or(um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
-                           um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
+    um_truth there = huron_fort(r, space);
     if (there != UM_NO && (r->why == MAD_WHY_BEFORE || r->why == MAD_WHY_FORCED) &&
         um_ruled(r->c, MAD_RUL_MACKINAC_RBC, MAD_O_MACKINAC_RBC_COMBAT_ONLY))
         return UM_NO;
     return there;
 }
 
+static bool is_nwc(const mad_flight *r, um_ref who)
+{
+    return um_ref_kind(who) == MK_UNIT &&
+           um_is(r->c, MK_UNIT, um_ref_row(who), MAD_UNIT_SPECIAL, MAD_UNIT_NWC) == UM_YES;
+}
+
 /* That unit and nobody else: a leader who is with it has no way of his own (10.9). */
 static bool all_nwc(const mad_flight *r)
 {
     for (int i = 0; i < r->n; i++)
-        if (um_ref_kind(r->who[i]) != MK_UNIT ||
-            um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), MAD_UNIT_SPECIAL, MAD_UNIT_NWC) != UM_YES)
+        if (!is_nwc(r, r->who[i]))
             return false;
     return r->n > 0;
 }
 
-/* 3.61 with R-nwc-move: the Northwest Company crosses between the two without a ship. */
+um_truth mad_crosses_alone(const mad_flight *r, um_ref who, int to)
+{
+    if (!is_nwc(r, who) || !um_ruled(r->c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_FREE))
+        return UM_NO;
+    return to == r->from ? UM_NO : um_and(huron_fort(r, r->from), huron_fort(r, to));
+}
+
 static um_truth nwc_crosses(const mad_flight *r, int to)
 {
-    if (!all_nwc(r) || !um_ruled(r->c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_FREE))
-        return UM_NO;
-    um_truth from_isle = um_or(um_is(r->c, MK_SPACE, r->from, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
-                               um_is(r->c, MK_SPACE, r->from, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
-    um_truth to_isle = um_or(um_is(r->c, MK_SPACE, to, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
-                             um_is(r->c, MK_SPACE, to, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
-    return to == r->from ? UM_NO : um_and(from_isle, to_isle);
+    return all_nwc(r) ? mad_crosses_alone(r, r->who[0], to) : UM_NO;
 }
 
 /* R-lc-militia=strict: not into US territory even when forced. */
@@ -283,11 +293,13 @@ static um_truth fits(const mad_flight *r, const um_ref *units, int n)
     return m ? mad_capacity_fits(r->c, r->s, r->ships, r->nships, all, m) : UM_YES;
 }
 
+/* Those who need room aboard: from a fort of Lake Huron the Northwest Company does not. */
 static int units_of(const mad_flight *r, um_ref *units)
 {
+    bool alone = huron_fort(r, r->from) == UM_YES && um_ruled(r->c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_FREE);
     int n = 0;
     for (int i = 0; i < r->n; i++)
-        if (um_ref_kind(r->who[i]) == MK_UNIT)
+        if (um_ref_kind(r->who[i]) == MK_UNIT && !(alone && is_nwc(r, r->who[i])))
             units[n++] = r->who[i];
     return n;
 }
@@ -314,7 +326,7 @@ static um_truth water_open(const mad_flight *r, int to)
 {
     um_truth way = way_by_water(r, to);
     for (int i = 0; i < r->n && way != UM_NO; i++)
-        way = um_and(way, mad_may_board(r->c, r->who[i]));
+        way = um_and(way, um_or(mad_may_board(r->c, r->who[i]), mad_crosses_alone(r, r->who[i], to)));
     return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r));
 }
 

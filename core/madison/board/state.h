@@ -148,6 +148,7 @@ typedef struct mad_before { /* a retreat before combat of this play */
     int8_t side;
     bool forced;
     bool alone; /* leaders, without troops */
+    bool water; /* by ship */
 } mad_before;
 
 enum { MAD_BEFORE_MAX = 12 };
@@ -176,16 +177,16 @@ typedef struct mad_play { /* the play under way */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
-    um_ref depot_at;            /* where it was made last; UM_NONE */
-    bool depot_named;           /* by the play's own line, and no line of its own has told of it yet */
-    int depot_step;             /* that line */
-    bool did_move, did_restore; /* the uses made of the card (8.31) */
-    um_bits attacked[2];        /* spaces attacked, by activation */
-    um_bits visited[2];         /* spaces an activated leader has been in, by activation */
-    um_bits entered;            /* spaces that its combat units have come into on the march */
-    um_bits stood;              /* where the enemies of the last who came in have chosen to stay */
+    um_ref depot_at;     /* where it was made last; UM_NONE */
+    bool depot_named;    /* by the play's own line, and no line of its own has told of it yet */
+    int depot_step;      /* that line */
+    bool did_move;       /* somebody has moved by the card */
+    um_bits attacked[2]; /* spaces attacked, by activation */
+    um_bits visited[2];  /* spaces an activated leader has been in, by activation */
+    bool way_open[2];    /* he went by spaces that are not told */
+    um_bits entered;     /* spaces that its combat units have come into on the march */
+    um_bits stood;       /* where the enemies of the last who came in have chosen to stay */
     bool declared_campaign;
-    um_ref target[2];
     mad_hit hit[MAD_HITS];
     uint8_t nhits;
     uint8_t reactions;
@@ -327,7 +328,6 @@ typedef struct mad_state {
     bool marker_known;
     bool marker_watched; /* no move of the marker is missing from the record */
     mad_arrear arrear;
-    int32_t year_start_score_lo, year_start_score_hi; /* at the start of 1813, for its roll */
     mad_play play;
     mad_combat combat;
     mad_sea sea;

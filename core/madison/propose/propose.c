@@ -521,7 +521,7 @@ typedef struct order_row { /* how an order takes what was dragged */
     const char *taken_how;
     bool slips;             /* there and back was meant */
     bool stops, ship_stops; /* every stop ends a movement, or those of ships do */
-    bool shares, afoot, drags;
+    bool shares, afoot, drags, by_stops;
 } order_row;
 
 static const order_row order_rows[] = {
@@ -535,6 +535,7 @@ static const order_row order_rows[] = {
     [MAD_PROP_SHIP_STEPS] = {"moves there and back were meant, and every stop of ships ends a move",
                              .slips = true, .ship_stops = true, .shares = true},
     [MAD_PROP_EACH_DRAG] = {"each drag was a move", .slips = true, .stops = true, .drags = true},
+    [MAD_PROP_EACH_STOP] = {"all went over the spaces where they were dropped", .by_stops = true},
 };
 
 bool mad_prop_slips_meant(const mad_proposal *p)
@@ -551,6 +552,11 @@ bool mad_prop_ends_at_stops(mad_proposal *p, um_ref piece)
 bool mad_prop_shares_ways(const mad_proposal *p)
 {
     return order_rows[p->order].shares;
+}
+
+bool mad_prop_goes_by_stops(const mad_proposal *p)
+{
+    return order_rows[p->order].by_stops;
 }
 
 bool mad_prop_goes_by_itself(const mad_proposal *p)
@@ -682,6 +688,8 @@ static bool may_differ(const order_row *o, const signs *g)
 {
     if (o->ship_stops)
         return g->ship_stops;
+    if (o->by_stops)
+        return g->stops;
     if (o->slips && o->drags)
         return g->drags && g->stops;
     return (!o->slips || g->slips) && (!o->afoot || g->ships) && (!o->drags || g->drags);

@@ -25,6 +25,7 @@ typedef enum mad_prop_order {
     MAD_PROP_SHIP_STEPS, /* what went there and back did so on purpose, and every stop of ships ends a
                             movement */
     MAD_PROP_EACH_DRAG,  /* each drag is a movement of its own */
+    MAD_PROP_EACH_STOP,  /* all went over the spaces where they were dropped, and together who did so alike */
     MAD_PROP_ORDERS
 } mad_prop_order;
 
@@ -114,6 +115,7 @@ bool mad_prop_is_land(mad_proposal *p, um_ref r);
 bool mad_prop_slips_meant(const mad_proposal *p);           /* what went there and back did so on purpose */
 bool mad_prop_ends_at_stops(mad_proposal *p, um_ref piece); /* each stop of its way ends a movement */
 bool mad_prop_shares_ways(const mad_proposal *p);    /* who set out together went so as far as it fits */
+bool mad_prop_goes_by_stops(const mad_proposal *p);  /* all go over the spaces where they were dropped */
 bool mad_prop_goes_by_itself(const mad_proposal *p); /* a force that goes where a ship goes */
 bool mad_prop_counts(const mad_proposal *p, int i);  /* the change is of a piece, and was meant */
 bool mad_prop_is_drag(const mad_proposal *p, int i); /* such a one that puts it elsewhere */

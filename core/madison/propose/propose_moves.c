@@ -193,9 +193,18 @@ void mad_prop_settle_start(mad_proposal *p, const mad_trail *t)
     mad_prop_send(p);
 }
 
-static bool same_journey(const mad_trail *a, const mad_trail *b)
+static bool same_stops(const mad_trail *a, const mad_trail *b)
 {
-    return !b->done && a->from == b->from && a->to == b->to && a->side == b->side;
+    bool same = a->vias == b->vias;
+    for (int i = 0; i < a->vias && same; i++)
+        same = a->via[i] == b->via[i];
+    return same;
+}
+
+static bool same_journey(const mad_proposal *p, const mad_trail *a, const mad_trail *b)
+{
+    return !b->done && a->from == b->from && a->to == b->to && a->side == b->side &&
+           (!mad_prop_goes_by_stops(p) || same_stops(a, b));
 }
 
 /* The piece of a way has gone elsewhere before that change; a way that was parted goes on at once. */
@@ -219,7 +228,8 @@ static bool is_to_come(const mad_proposal *p, const mad_trail *t)
 bool mad_prop_together(mad_proposal *p, const mad_trail *a, const mad_trail *b)
 {
     const um_place *at = &p->ch[a->first].at, *bt = &p->ch[b->first].at;
-    if (!same_journey(a, b) || (p->alone && b->piece != a->piece) ||
+    if (!same_journey(p, a, b) || mad_prop_crosses(p, a) != mad_prop_crosses(p, b) ||
+        (p->alone && b->piece != a->piece) ||
         (p->at_once && (at->entry != bt->entry || at->file != bt->file)))
         return false;
     if (has_gone_on(p, a, b->first) || has_gone_on(p, b, a->first) || (a != b && is_to_come(p, b)))

@@ -100,9 +100,9 @@ static bool make_move(mad_proposal *p, mad_trail *t, const mad_row *row)
 {
     const mad_trail *by = guide(p, t, row->who);
     mad_prop_put_company(p, MP_MOVE_PIECES, t, row->who);
-    mad_prop_put_path(
-        p, MP_MOVE_PATH, by,
-        by->vias && (t->said >= 0 || mad_prop_on_the_way(p, by) || (p->as_dropped && leg_by_leg(p, by))));
+    mad_prop_put_path(p, MP_MOVE_PATH, by,
+                      by->vias && (t->said >= 0 || mad_prop_on_the_way(p, by) ||
+                                   ((p->as_dropped || mad_prop_goes_by_stops(p)) && leg_by_leg(p, by))));
     return true;
 }
 

@@ -142,6 +142,21 @@ static um_ref leader_named(const um_action *a)
                                 : UM_NONE;
 }
 
+/* They stand where that activation's leader is or has been. */
+static bool beside_leader(const mad_state *s, int group, const um_value *v, int n)
+{
+    um_ref leader = s->play.leader[group];
+    for (int i = 0; i < n && leader != UM_NONE; i++) {
+        um_ref at = mad_place(s, v[i].ref);
+        bool passed = um_ref_kind(at) == MK_SPACE  ? um_bit(&s->play.visited[group], um_ref_row(at))
+                      : um_ref_kind(at) == MK_LAKE ? (s->sea.visited[group] >> um_ref_row(at)) & 1
+                                                   : false;
+        if (at != mad_place(s, leader) && !passed)
+            return false;
+    }
+    return leader != UM_NONE;
+}
+
 int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int n)
 {
     um_ref named = leader_named(a);
@@ -155,7 +170,8 @@ int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int 
     for (int i = 0; i < n; i++)
         if (mad_piece_at(s, v[i].ref)->group >= 0)
             return mad_piece_at(s, v[i].ref)->group;
-    return s->play.group;
+    bool second = beside_leader(s, 1, v, n);
+    return second != beside_leader(s, 0, v, n) ? second : s->play.group;
 }
 
 /* 8.31(8), R-reaction-scope: rains let nobody go more than one space beyond the space they fell on,
@@ -182,8 +198,18 @@ static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, u
     return um_sure(beyond <= 1);
 }
 
-/* 8.31(8): what a weather card has hit does not move as if it had not. */
-static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n)
+/* The activation whose force a card was played against; -1: it names no leader, nor a campaign's unit. */
+static int force_hit(const mad_state *s, const mad_hit *hit)
+{
+    for (int g = 0; g < 2; g++)
+        if (hit->what == s->play.leader[g] || (g == 1 && hit->what == s->play.second))
+            return g;
+    return -1;
+}
+
+/* 8.31(8): what a weather card has hit does not move as if it had not; winds keep one force in port. */
+static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n,
+                           int group)
 {
     bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
     for (int h = 0; h < s->play.nhits; h++) {
@@ -197,7 +223,7 @@ static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, co
             um_fact_ref(c, "who", v[i].ref);
             um_decide(c, MR_8_31_8, under_rains(c, s, a, v[i].ref, h));
         }
-        if (!struck || hit->role != MAD_CARD_CONTRARY_WINDS)
+        if (!struck || hit->role != MAD_CARD_CONTRARY_WINDS || force_hit(s, hit) == 1 - group)
             continue;
         um_fact_ref(c, "hit", hit->at);
         um_decide(c, MR_8_31_8, um_sure(!at_sea));
@@ -328,7 +354,7 @@ void mad_decide_activation(um_ctx *c, const mad_state *s, const um_action *a, in
         judge_event_move(c, s, v, n, group);
         return;
     }
-    decide_weather(c, s, a, v, n);
+    decide_weather(c, s, a, v, n, group);
     decide_named(c, s, a);
     decide_declaration(c, s);
     decide_second_move(c, s, v, n, group);
@@ -348,13 +374,26 @@ static void visit_space(mad_state *s, int group, um_ref place)
         s->sea.visited[group] |= (uint8_t)(1u << um_ref_row(place));
 }
 
+/* 8.41: his way, where it is not told, led him by the space in which somebody joined him. */
+static void go_round_by(um_ctx *c, mad_state *s, int group, um_ref place)
+{
+    if (um_ref_kind(place) != MK_SPACE || um_bit(&s->play.visited[group], um_ref_row(place)))
+        return;
+    um_range cost = mad_way_round_by(c, s, group, um_ref_row(place));
+    mad_piece *leader = mad_piece_of(s, s->play.leader[group]);
+    if (cost.lo >= UM_NEVER)
+        return;
+    visit_space(s, group, place);
+    leader->spent_lo = cost.lo > leader->spent_lo ? um_u8(cost.lo) : leader->spent_lo;
+    leader->spent_hi = cost.hi > leader->spent_hi ? um_u8(cost.hi) : leader->spent_hi;
+}
+
 void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
 {
     int n, legs;
     const um_value *v = um_values_of(a, param, &n);
     const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
     int group = mad_group_of(s, a, v, n);
-    (void)c;
     s->play.group = (uint8_t)group;
     s->play.did_move = true;
     um_ref leader = s->play.leader[group];
@@ -366,8 +405,12 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
         s->play.leader_units = um_u8(s->play.leader_units + new_members(s, v, n, MK_LEADER));
     } else {
         visit_space(s, group, mad_place(s, leader));
-        for (int i = 0; i < legs && mad_named_among(v, n, leader); i++)
+        for (int i = 0; i < legs && mad_named_among(v, n, leader); i++) {
             visit_space(s, group, path[i].ref);
+            s->play.way_open[group] |= path[i].gap;
+        }
+        for (int i = 0; i < n; i++)
+            go_round_by(c, s, group, mad_place(s, v[i].ref));
     }
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
@@ -403,12 +446,22 @@ static void decide_stated_place(um_ctx *c, const mad_state *s, const um_action *
     um_decide(c, MR_8_42, um_sure(stated == at));
 }
 
+/* The activation that the leader of a statement has, else the one under way. */
+static int group_of_leader(const mad_state *s, int leader)
+{
+    for (int g = 0; g < 2 && leader >= 0; g++)
+        if (s->play.leader[g] == mad_leader_ref(leader))
+            return g;
+    return s->play.group;
+}
+
 /* 8.42: an activated leader takes along who stands where he is; 8.61: single units take nobody. */
 void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, leader = leader_of(s, a, MP_PICK_LEADER);
     const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
-    if (leader < 0 || !s->play.open || s->play.leader[s->play.group] == UM_NONE) {
+    int group = group_of_leader(s, leader);
+    if (leader < 0 || !s->play.open || s->play.leader[group] == UM_NONE) {
         um_decide(c, MR_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
         return;
     }
@@ -419,7 +472,7 @@ void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_ref(c, "where", mad_place(s, v[i].ref));
         um_fact_ref(c, "leader", mad_leader_ref(leader));
         um_decide(c, MR_8_42, um_sure(mad_place(s, v[i].ref) == at));
-        if (mad_piece_at(s, v[i].ref)->group >= 0 && mad_piece_at(s, v[i].ref)->group != s->play.group) {
+        if (mad_piece_at(s, v[i].ref)->group >= 0 && mad_piece_at(s, v[i].ref)->group != group) {
             um_fact_ref(c, "who", v[i].ref);
             um_decide(c, MR_8_72, UM_NO);
         }
@@ -430,10 +483,11 @@ void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
+    int group = group_of_leader(s, leader_of(s, a, MP_PICK_LEADER));
     (void)c;
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
-        m->group = (int8_t)s->play.group;
+        m->group = (int8_t)group;
         m->flags |= MF_ACTIVATED;
         m->flags &= (uint16_t)~MF_DROPPED;
     }

@@ -33,7 +33,6 @@ void mad_apply_declare(um_ctx *c, mad_state *s, const um_action *a)
     s->play.declared_campaign = true;
     for (int g = 0; g < 2 && g < n; g++) {
         um_ref target = v[turned ? 1 - g : g].ref; /* the unit is the second activation */
-        s->play.target[g] = target;
         if (um_ref_kind(target) == MK_LEADER)
             s->play.leader[g] = target;
         else if (um_ref_kind(target) == MK_SPACE)

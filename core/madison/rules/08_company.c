@@ -2,9 +2,28 @@
 #include "core/madison/rules/08_company.h"
 
 #include "core/madison/board/03_command.h"
+#include "core/madison/board/09_ways.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/03_leaders.h"
 #include "core/madison/verbs.h"
+
+um_range mad_way_round_by(um_ctx *c, const mad_state *s, int group, int space)
+{
+    um_ref leader = s->play.leader[group];
+    const mad_piece *m = mad_piece_at(s, leader);
+    if (!s->play.way_open[group] || um_ref_kind(m->origin) != MK_SPACE || um_ref_kind(m->at) != MK_SPACE)
+        return um_exactly(UM_NEVER);
+    int side = mad_side_of(c, leader);
+    um_range there = mad_way(c, s, side, um_ref_row(m->origin), space, NULL, NULL);
+    return um_add(there, mad_way(c, s, side, space, um_ref_row(m->at), NULL, NULL));
+}
+
+/* A way that is not told may have led him by the space, if that costs him no more than he has. */
+static um_truth came_by(um_ctx *c, const mad_state *s, int leader, int group, int space)
+{
+    um_range cost = mad_way_round_by(c, s, group, space);
+    return cost.lo >= UM_NEVER ? UM_NO : um_le(cost, mad_allowance(c, mad_leader_ref(leader)));
+}
 
 /* 8.41: who goes with a leader stands with him when he starts, or where he passes. */
 static void decide_company(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
@@ -20,14 +39,16 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
             met |= um_bit(&s->play.visited[group], um_ref_row(from));
         else if (um_ref_kind(from) == MK_LAKE)
             met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
-        if (met)
+        um_truth by = met || um_ref_kind(from) != MK_SPACE ? um_sure(met)
+                                                           : came_by(c, s, leader, group, um_ref_row(from));
+        if (by == UM_YES)
             continue;
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "leader", mad_leader_ref(leader));
         um_fact_ref(c, "where", from);
         if (mad_is_naval(c, leader) != UM_NO)
             um_use(c, MR_8_5);
-        um_decide(c, MR_8_41, UM_NO);
+        um_decide(c, MR_8_41, by);
         return;
     }
     um_decide(c, MR_8_41, UM_YES);

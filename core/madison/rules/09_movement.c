@@ -322,16 +322,10 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     mad_book_spaces(c, s);
 }
 
-/* `stop` says what its movers chose, which nobody may forbid them: those of this play who have marched into
- * the space are stopped there, as by enemies (9.3). */
+/* `stop` says what its movers chose, which nobody may forbid them and nothing follows from. */
 void mad_apply_stop(um_ctx *c, mad_state *s, const um_action *a)
 {
-    um_ref space = um_ref_arg(a, MP_STOP_SPACE);
     (void)c;
-    for (int i = 0; i < MAD_UNITS; i++)
-        if (s->unit[i].at == space && (s->unit[i].flags & MF_MOVED))
-            s->unit[i].flags |= MF_STOPPED;
-    for (int i = 0; i < MAD_LEADERS; i++)
-        if (s->leader[i].at == space && (s->leader[i].flags & MF_MOVED))
-            s->leader[i].flags |= MF_STOPPED;
+    (void)s;
+    (void)a;
 }

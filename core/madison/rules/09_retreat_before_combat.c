@@ -20,22 +20,56 @@ static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from
     bool alone = true;
     for (int i = 0; i < n; i++)
         alone &= um_ref_kind(v[i].ref) == MK_LEADER;
+    um_ctx quiet = um_quiet(c);
+    mad_leaving l;
+    bool water = mad_take_apart(&quiet, s, a, forced ? MAD_WHY_FORCED : MAD_WHY_BEFORE, &l) && l.water;
     s->play.before[s->play.nbefore++] = (mad_before){.from = from,
                                                      .to = um_ref_arg(a, MP_RB_TO),
                                                      .step = c->step,
                                                      .side = (int8_t)mad_side_of(c, v[0].ref),
                                                      .forced = forced,
-                                                     .alone = alone};
+                                                     .alone = alone,
+                                                     .water = water};
+}
+
+bool mad_stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == b->from && s->unit[u].origin == b->from &&
+            mad_side_of(c, mad_unit_ref(u)) == b->side)
+            return true;
+    return false;
+}
+
+/* The first of the play's retreats from there in which the force may have had a part: it has been there from
+ * the start, or since it came by the last retreat to there. */
+static int first_of_force(const mad_state *s, const mad_leaving *l)
+{
+    for (int i = s->play.nbefore; i > 0; i--)
+        if (s->play.before[i - 1].to == mad_space_ref(l->force.from) &&
+            s->play.before[i - 1].side == l->force.side)
+            return i;
+    for (int i = 0; i < l->n; i++)
+        if (mad_piece_at(s, l->v[i].ref)->origin == mad_space_ref(l->force.from))
+            return 0;
+    return s->play.nbefore;
+}
+
+/* Others of the force went by land to another space; who goes by ship may leave the rest to the land (10.84).
+ */
+static bool went_elsewhere(const mad_before *b, const mad_leaving *l)
+{
+    return b->side == l->force.side && b->from == mad_space_ref(l->force.from) &&
+           b->to != mad_space_ref(l->to) && !b->water && !l->water;
 }
 
 /* 9.41: the whole force, to one place (R-rbc-split). */
 static void decide_together(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     um_truth together = UM_YES;
-    for (int i = 0; i < s->play.nbefore; i++) {
+    for (int i = first_of_force(s, l); i < s->play.nbefore; i++) {
         const mad_before *b = &s->play.before[i];
-        bool same = b->side == l->force.side && b->from == mad_space_ref(l->force.from);
-        if (same && b->to != mad_space_ref(l->to) && !l->water)
+        if (went_elsewhere(b, l))
             together = um_sure(um_ruled(c, MAD_RUL_RBC_SPLIT, MAD_O_RBC_SPLIT_YES));
     }
     mad_fact_way(c, l);
@@ -120,6 +154,21 @@ static void decide_force(um_ctx *c, const mad_state *s, const mad_leaving *l)
     um_decide(c, again ? MR_9_52 : MR_9_51, nine);
 }
 
+/* 9.52, 10.71: as a result would, all of it to one space. */
+static void decide_driven_together(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    for (int i = first_of_force(s, l); i < s->play.nbefore; i++) {
+        const mad_before *b = &s->play.before[i];
+        if (!b->forced || b->alone || !went_elsewhere(b, l))
+            continue;
+        um_fact_ref(c, "who", l->v[0].ref);
+        um_fact_ref(c, "others went to", b->to);
+        um_use(c, MR_9_52);
+        um_decide(c, MR_10_71, UM_NO);
+        return;
+    }
+}
+
 /* 9.51, 9.52: nine to one drives the force out as a DR would; with nowhere to go it is lost (10.72(5)). */
 void mad_judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -132,6 +181,7 @@ void mad_judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     decide_force(c, s, &l);
     if (l.to >= 0) {
+        decide_driven_together(c, s, &l);
         mad_decide_leaving(c, s, &l);
         return;
     }

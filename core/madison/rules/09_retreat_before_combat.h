@@ -1,8 +1,11 @@
-/* 09_retreat_before_combat.h - who may not stay where enemies have entered (9.5). */
+/* 09_retreat_before_combat.h - who may not stay where enemies have entered (9.5), or go in part (9.41). */
 #ifndef UMPIRE_MADISON_RULES_09_RETREAT_BEFORE_COMBAT_H
 #define UMPIRE_MADISON_RULES_09_RETREAT_BEFORE_COMBAT_H
 
 #include "core/madison/board/10_fight.h"
+
+/* 9.41: somebody who stood in the space from the start of the play is there still, though others left it. */
+bool mad_stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b);
 
 /* 9.53: leaders of a side without a combat unit of theirs do not stand in a space. */
 void mad_decide_standing_leaders(um_ctx *c, const mad_state *s, um_ref space, int side);

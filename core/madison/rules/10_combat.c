@@ -189,7 +189,8 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
     um_decide(c, MR_10_22, um_sure(!again));
     for (int i = 0; i < s->play.nbefore; i++) {
         const mad_before *b = &s->play.before[i];
-        if (b->from != now->combat.space || b->side != mad_other(f.attacker) || b->forced)
+        if (b->from != now->combat.space || b->side != mad_other(f.attacker) || b->forced ||
+            !mad_stayed_behind(c, s, b))
             continue;
         um_about(c, b->step);
         um_fact_ref(c, "where", b->from);

@@ -6,6 +6,7 @@
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/03_leaders.h"
+#include "core/madison/rules/09_retreat_before_combat.h"
 #include "core/madison/rules/09_ships_surprised.h"
 
 #include <string.h>
@@ -162,16 +163,6 @@ static void about_entry(um_ctx *c, const mad_state *s, int space)
     um_about(c, step == c->step ? 0 : step);
 }
 
-/* Somebody who stood in the space from the start of the play is there still, though others left it. */
-static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
-{
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == b->from && s->unit[u].origin == b->from &&
-            mad_side_of(c, mad_unit_ref(u)) == b->side)
-            return true;
-    return false;
-}
-
 /* 9.45(2), 9.45(3): those who could not leave, or would not, are fought. */
 static void close_meeting(um_ctx *c, const mad_state *s, int space, um_truth both)
 {
@@ -219,7 +210,7 @@ static void close_before(um_ctx *c, const mad_state *s, const uint16_t *flags)
         um_fact_ref(c, "where", b->from);
         if (um_ref_kind(b->from) == MK_SPACE && flags[um_ref_row(b->from)] & MF_MOVED)
             um_use(c, MR_9_45_1); /* the mover stayed where they had been */
-        um_decide(c, MR_9_41, um_sure(!stayed_behind(c, s, b)));
+        um_decide(c, MR_9_41, um_sure(!mad_stayed_behind(c, s, b)));
         um_about(c, 0);
     }
 }

@@ -168,7 +168,7 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l)
 static void decide_boarding(um_ctx *c, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++) {
-        if (um_ref_kind(l->v[i].ref) != MK_UNIT)
+        if (um_ref_kind(l->v[i].ref) != MK_UNIT || mad_crosses_alone(&l->force, l->v[i].ref, l->to) == UM_YES)
             continue;
         um_truth may = mad_may_board(c, l->v[i].ref);
         bool dragoon = mad_is_dragoon(c, um_ref_row(l->v[i].ref)) != UM_NO;
@@ -608,7 +608,8 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
             continue;
         }
         m->last = from;
-        m->flags |= MF_RETREATED;
+        if (a->verb != MV_DISPLACE) /* whoever makes room has not fought (10.1) */
+            m->flags |= MF_RETREATED;
         mad_put(s, v[i].ref, to);
         harm(c, s, a, &v[i]);
     }

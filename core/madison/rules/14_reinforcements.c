@@ -169,7 +169,8 @@ static bool decide_any_arrival(um_ctx *c, const mad_state *s)
     return s->turn > 0;
 }
 
-/* 14.1, 16.1: arrivals come before the plays of a turn, and in winter only under R-delay-over-winter. */
+/* 14.1, 16.1: arrivals come before the plays of a turn, and in winter only under R-delay-over-winter. A table
+ * that is watched shows in which order two people did what belongs between the plays, and not before what. */
 static void decide_phase(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
     if (mad_season(s->turn) == MAD_WINTER) {
@@ -178,8 +179,8 @@ static void decide_phase(um_ctx *c, const mad_state *s, const um_value *v, int n
             winter_entry &= um_eq(arrival_of(c, v[i].ref), um_exactly(s->turn - 1)) == UM_YES;
         um_decide(c, MR_16_1, um_sure(winter_entry));
     } else {
-        um_decide(c, MR_14_1,
-                  um_sure(s->plays == 0 && (s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold)));
+        bool in_time = s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold || s->marker_watched;
+        um_decide(c, MR_14_1, um_sure(s->plays == 0 && in_time));
     }
 }
 
