@@ -17,7 +17,7 @@ static um_status add_breach(um_log_breaches *b, const um_finding *f)
     if (s != UM_OK)
         return s;
     um_log_breach *x = &b->p[b->n++];
-    *x = (um_log_breach){.step = f->step, .at = f->at, .faults = SIZE_MAX};
+    *x = (um_log_breach){.step = f->step, .at = f->at, .owed = f->at_close && !f->claim, .faults = SIZE_MAX};
     for (int i = 0; i < f->ndecided && i < UM_LOG_BREACH_RULES; i++)
         x->rules[x->nrules++] = f->rules[i];
     return UM_OK;

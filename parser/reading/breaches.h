@@ -15,7 +15,8 @@ typedef enum um_log_doubt {
     UM_LOG_FIRST,  /* the log as it was first read does not have it */
     UM_LOG_OPEN,   /* nothing explains something else in its play */
     UM_LOG_CROWD,  /* too much is wrong around it for the reading to be right */
-    UM_LOG_BOUND   /* not all other readings could be looked at */
+    UM_LOG_BOUND,  /* not all other readings could be looked at */
+    UM_LOG_ENDS    /* the log ends before it is seen whether it stays one */
 } um_log_doubt;
 
 typedef struct um_log_breach { /* an illegal finding of a reading */
@@ -23,6 +24,7 @@ typedef struct um_log_breach { /* an illegal finding of a reading */
     um_place at;
     int nrules;
     int16_t rules[UM_LOG_BREACH_RULES];
+    bool owed;        /* it is what a play left undone, but for what is claimed */
     um_log_doubt why; /* why it is no breach beyond doubt */
     size_t faults;    /* of the best world without it */
     size_t lines;     /* heard up to its end; found by whoever weighs words */

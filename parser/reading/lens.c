@@ -349,6 +349,7 @@ static void cut_out(um_log_reader *r, const um_snapshot *from, uint32_t until)
     for (end = at; end < r->ev.n && r->ev.p[end].log == from->log && r->ev.p[end].entry <= until; end++)
         ;
     at = at < end ? at : end;
+    r->in_part = end < r->ev.n;
     memmove(r->ev.p, r->ev.p + at, (end - at) * sizeof *r->ev.p);
     r->ev.n = end - at;
 }

@@ -143,6 +143,7 @@ typedef struct um_log_reader {
     bool unbound_seen;  /* a piece has been seen that the binding has left over */
     um_ref *unbound_at; /* the places where such pieces have lain, each once */
     size_t nunbound_at, unbound_at_cap;
+    bool in_part;        /* `ev` ends before the last log does */
     bool ends;           /* only how the log begins and ends is wanted */
     um_log_events start; /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
     um_log_last *last;   /* the last position of the log before */

@@ -27,8 +27,8 @@ static bool same_change(const um_change *a, const um_change *b)
            a->to == b->to && a->value == b->value && a->was == b->was && a->ndice == b->ndice &&
            a->sides == b->sides && memcmp(a->dice, b->dice, sizeof a->dice) == 0 &&
            a->ambiguous == b->ambiguous && a->correction == b->correction && a->mended == b->mended &&
-           a->thrown == b->thrown && a->more == b->more && same_at(&a->at, &b->at) &&
-           same_said(a->said, b->said);
+           a->thrown == b->thrown && a->more == b->more && a->unended == b->unended &&
+           same_at(&a->at, &b->at) && same_said(a->said, b->said);
 }
 
 const um_asked *um_log_memo_find(const um_log_memo *m, const um_game *g, const um_asked *q)

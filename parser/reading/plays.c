@@ -163,26 +163,6 @@ static bool says_nothing(const maker *k, const um_log_event *e)
     return e->put && e->kind == UM_LOG_ADD && (e->to.place == UM_NONE || (card && !hands_are_known(k->r->b)));
 }
 
-static bool is_dealt(const um_log_event *e)
-{
-    return e->kind == UM_LOG_MOVE && e->from.draws && e->to.hand >= 0;
-}
-
-/* Whether the side draws once more before a card leaves a hand. */
-static bool draws_again(const um_log_reader *r, size_t at)
-{
-    for (size_t i = at + 1; i < r->ev.n && i - at <= UM_LOG_DRAWS_AHEAD; i++) {
-        const um_log_event *e = &r->ev.p[i];
-        if (e->gone || e->put || e->kind != UM_LOG_MOVE)
-            continue;
-        if (is_dealt(e) && e->to.hand == r->ev.p[at].to.hand)
-            return true;
-        if (e->from.hand >= 0)
-            return false;
-    }
-    return false;
-}
-
 /* A marker is turned where it has just been put, or goes on from there: what it shows in the end, and where,
  * counts. */
 static bool goes_on_at_once(const um_log_reader *r, size_t i)
@@ -212,9 +192,11 @@ static void add_change(maker *k, size_t i)
         if (!goes_on_at_once(k->r, i))
             add_statement(k, e);
     } else if (e->kind != UM_LOG_SHOW && !says_nothing(k, e)) {
-        c = push_change(k, is_dealt(e) ? UM_C_DRAW : kind[e->kind], e);
-        if (c && c->kind == UM_C_DRAW)
-            c->more = draws_again(k->r, i);
+        c = push_change(k, um_log_is_dealt(e) ? UM_C_DRAW : kind[e->kind], e);
+        if (c && c->kind == UM_C_DRAW) {
+            c->more = um_log_draws_again(k->r, i);
+            c->unended = um_log_may_draw_again(k->r, i);
+        }
         if (c && e->what != UM_NONE && !um_log_may_name(k, e))
             c->what = UM_NONE;
         if (c && e->to.hand >= 0 && c->side < 0)

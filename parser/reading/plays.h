@@ -55,6 +55,12 @@ void um_log_list_acts(um_log_play *k);
 bool um_log_is_under_way(const um_log_play *k, int side);
 void um_log_keep_snapshot(um_log_play *k, size_t i);
 
+/* draws.c: a card comes from a pile to a hand; the side draws once more before a card leaves a hand; the log
+ * ends before a card leaves a hand or a turn begins, so that more may be drawn. */
+bool um_log_is_dealt(const um_log_event *e);
+bool um_log_draws_again(const um_log_reader *r, size_t at);
+bool um_log_may_draw_again(const um_log_reader *r, size_t at);
+
 /* dice.c: the rolls of the group that an action states are used by it. */
 void um_log_use_rolls(um_log_play *k, const um_action *a);
 

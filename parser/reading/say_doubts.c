@@ -20,6 +20,8 @@ static void put_words(const breach *x, um_buf *out)
     else if (x->why == UM_LOG_OPEN)
         um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made",
                       x->open);
+    else if (x->why == UM_LOG_ENDS)
+        um_buf_str(out, "legal if what this owes comes in the next play, in which the log ends");
     else if (l->kind == UM_LENS_CANCEL)
         um_buf_printf(out, "legal if entry %u put right what entry %u had turned by mistake", l->last,
                       l->entry);

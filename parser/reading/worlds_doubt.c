@@ -406,6 +406,34 @@ static void doubt_open_plays(um_worlds *w)
     }
 }
 
+/* ---- what the end of the log leaves open ---- */
+
+/* Whether dice were thrown in a play, and no more than one play was begun behind it. */
+static bool is_battle_at_end(const um_worlds *w, int play)
+{
+    bool fought = false;
+    int behind = 0;
+    for (size_t i = 0; i < w->trail.nacts; i++) {
+        const um_act *a = &w->trail.acts[i];
+        fought |= a->play == play && a->kinds & UM_ACT_ROLL;
+        behind += a->play > play && !a->idle && (i == 0 || a->play != a[-1].play);
+    }
+    return fought && behind <= 1 && !um_worlds_nameless(w);
+}
+
+/* A log may end anywhere: the losses and retreats of a battle may still come in the next play. */
+static void doubt_what_ends(um_worlds *w)
+{
+    const um_act *last = w->trail.nacts ? &w->trail.acts[w->trail.nacts - 1] : NULL;
+    for (size_t i = 0; i < w->found.n && last; i++) {
+        um_log_breach *x = &w->found.p[i];
+        bool open = x->owed && (x->why == UM_LOG_STANDS || x->why == UM_LOG_TOLD);
+        int play = open ? um_worlds_play_of(w, x) : -1;
+        if (play >= 0 && um_worlds_same_file(last->file, x->at.file) && is_battle_at_end(w, play))
+            x->why = UM_LOG_ENDS;
+    }
+}
+
 /* ---- the whole ---- */
 
 /* What the first reading does not have either is no breach beyond doubt, unless that explains the log much
@@ -443,6 +471,7 @@ um_status um_worlds_doubt_all(um_worlds *w)
     if (s == UM_OK && !um_worlds_nameless(w))
         s = doubt_losses(w);
     doubt_open_plays(w);
+    doubt_what_ends(w);
     doubt_crowds(w);
     for (size_t i = 0; i < w->found.n; i++)
         if (w->found.p[i].why == UM_LOG_STANDS && !um_worlds_may_look(w))

@@ -1,5 +1,6 @@
 /* What the turn marker, the decks and the score marker show: turns, deals and points. */
 #include "core/madison/propose/propose.h"
+#include "core/madison/rules/07_deal.h"
 
 /* Cards of another year's deck are told of: the year of the first; 0: they are of this one's, or of none's.
  */
@@ -14,6 +15,15 @@ static int other_deck(const mad_proposal *p, int side)
             return 1812 + year;
     }
     return 0;
+}
+
+/* More will be dealt, or may be where a log ends before the hand is what is due (7.21). */
+static bool goes_on(mad_proposal *p, int side, const um_change *last, int drawn)
+{
+    um_ctx quiet = um_quiet(&p->c);
+    um_range all = um_exactly(p->s.dealt_so_far[side] + drawn);
+    return p->s.turn >= 0 &&
+           (last->more || (last->unended && um_lt(all, mad_due(&quiet, &p->s, side)) != UM_NO));
 }
 
 /* The cards that a side drew among the changes i to n: one at a time before the war, or all together. */
@@ -39,7 +49,7 @@ static void send_draw(mad_proposal *p, int verb, int side, int i, int n)
     int deck = verb == MV_DEAL ? other_deck(p, side) : 0;
     if (deck)
         um_make_int(&p->m, MP_DEAL_DECK, deck);
-    if (verb == MV_DEAL && p->s.turn >= 0 && p->ch[last].more) /* before the war they draw by turns */
+    if (verb == MV_DEAL && goes_on(p, side, &p->ch[last], drawn)) /* before the war they draw by turns */
         um_make_int(&p->m, MP_DEAL_MORE, 1);
     mad_prop_located(p, first, single ? last : p->n - 1);
     mad_prop_send(p);
