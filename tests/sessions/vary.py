@@ -150,10 +150,10 @@ def group(paths):
 
 
 def tasks_of(game, kinds, args):
-    """The edited copies to be judged; a kind that finds nothing to edit, or the same again, makes none."""
+    """The edited copies to be judged; a kind that finds nothing to edit, or the same again, makes none. Logs are cut everywhere."""
     for kind in kinds:
         seen = []
-        for k in range(args.sample):
+        for k in range(len(edits.cuts(game.logs)) if kind == 'cut' else args.sample):
             task = Task(game, kind, k, args)
             if task.edits and task.key() not in seen:
                 seen.append(task.key())

@@ -136,12 +136,10 @@ class Edit:
             rename_reports(self.log, at, card, name, mask)
             self.note(at, 'reveal of %s' % name, '')
 
-    def cut(self):
-        """The log ends after an entry by chance."""
-        n = self.rng.randint(1, max(1, len(self.log.entries) - 1))
-        if n < len(self.log.entries):
-            del self.log.entries[n:]
-            self.changes.append((n, '', 'the end'))
+    def cut(self, n):
+        """The log ends after its nth entry."""
+        del self.log.entries[n:]
+        self.changes.append((n, '', 'the end'))
 
 
 WHOLE = ('strip', 'asis')                # what the others are compared with; made once
@@ -187,13 +185,20 @@ def rename_reports(log, at, card, name, mask):
                     leaf[1] = leaf[1].replace(name, mask)
 
 
+def cuts(logs):
+    """(index of the log, entries that are left of it) of every place where a chain may end early."""
+    return [(i, n) for i, log in enumerate(logs) for n in range(1, len(log.entries))]
+
+
 def edit_session(logs, words, kind, rng, sample, own_entry):
     """Edit the logs of a chain (one log is a chain of one); None if nothing changed."""
     out = []
-    end = rng.randrange(len(logs)) if kind == 'cut' else len(logs) - 1
+    end, n = cuts(logs)[sample] if kind == 'cut' else (len(logs) - 1, 0)
     for i, (log, word) in enumerate(zip(logs[:end + 1], words)):
         edit = Edit(log, word, rng, sample, own_entry)
-        if (kind != 'cut' and kind not in LAST) or i == end:
+        if kind == 'cut' and i == end:
+            edit.cut(n)
+        elif kind != 'cut' and (kind not in LAST or i == end):
             getattr(edit, kind)()
         out.append(edit.finish())
     return out if any(e.changes for e in out) else None
