@@ -182,3 +182,82 @@ Test(hidden, a_deck_that_is_loaded_in_the_other_log, .timeout = 120)
     um_ran_free(&alone);
     um_ran_free(&with);
 }
+
+/* ---- ids of hidden pieces ---- */
+
+/* The id of a card of a hand, wherever a log may hold it. */
+Test(hidden, the_id_of_a_card_stands_nowhere, .timeout = 300)
+{
+    static const char id[] = "1795221491710";
+    static const char *const fields[] = {
+        "CHATx1795221491710y",
+        "CHAT&lt;Henry&gt; - 1795221491710,5",
+        "CHAT* 1795221491710 moves",
+        "MutableProperty\tx\t1795221491710\t1795221491710\tModule",
+        "MutableProperty\t1795221491710\t0\t1\t1795221491710",
+        "GlobalProperty\t;y;(1795221491710);Module",
+        "Main MapBoardPicker\tb1795221491710\t0\t0",
+        "TURNTurnTracker0\t0;1795221491710",
+        "TURN1795221491710\t0",
+        "NOTES\t1795221491710",
+        "SNOTE\t1795221491710\tp\tfalse\t1795221491710\tdate\t",
+        "EXT\tx1795221491710\t1795221491710",
+        "x1795221491710",
+        "x1795221491710\ty",
+        "AUDIOx1795221491710",
+        "PLAYER\tsomebody-pw\t1795221491710\tUS",
+        "+/179522159990/mark;Of,Kind\tpiece;;;x.png;On 1795221491710/1795221491710,x\tMain Map;900;900;7;0",
+        "M/1795221490831/Main Map/900/900/1795221491710/Main Map/1766/737/1795221491710/sheaffe-pw",
+    };
+    static const char *const calls[][5] = {{"dump"},
+                                           {"dump", "--format", "jsonl"},
+                                           {"dump", "--stats"},
+                                           {"check", "-v", "--trust", "guess"},
+                                           {"check", "--format", "html"},
+                                           {"convert", "--undone"}};
+    for (size_t i = 0; i < UM_COUNT(fields); i++) {
+        diary d;
+        thing first = CARD_12;
+        begin_diary(&d);
+        um_buf_printf(&d.text, "\033LOG\t%s", fields[i]);
+        to(&d, &first, TABLE);
+        write_whole(um_buf_view(&d.text));
+        um_buf_free(&d.text);
+        for (size_t c = 0; c < UM_COUNT(calls); c++) {
+            const char *args[12] = {NULL};
+            size_t n = 0;
+            for (; n < 5 && calls[c][n]; n++)
+                args[n] = calls[c][n];
+            args[n++] = "--module";
+            args[n++] = FULL "MadisonFull.vmod";
+            if (c > 2) {
+                args[n++] = "--bind";
+                args[n++] = FULL "MadisonFull.bind.xml";
+            }
+            args[n++] = path;
+            um_ran r = um_program(args, NULL);
+            cr_expect(r.status >= 0 && r.status <= 4, "%s: %d %s", fields[i], r.status, um_ran_err(&r));
+            cr_expect(!strstr(um_ran_out(&r), id), "%s %zu: %s", args[0], c, fields[i]);
+            cr_expect(!strstr(um_ran_err(&r), id), "%s %zu: %s", args[0], c, fields[i]);
+            um_ran_free(&r);
+        }
+    }
+}
+
+/* What everybody sees keeps its id, and --reveal tells the others. */
+Test(hidden, the_id_of_what_is_seen_stays, .timeout = 60)
+{
+    diary d;
+    begin_diary(&d);
+    um_buf_str(&d.text, "\033LOG\tMutableProperty\tx\t0\tseen 1795221490831 now\tModule"
+                        "\033LOG\tMutableProperty\tx\t0\tunseen 1795221491710 now\tModule");
+    write_whole(um_buf_view(&d.text));
+    um_buf_free(&d.text);
+    um_ran r = UM_PROGRAM("dump", "--module", FULL "MadisonFull.vmod", path);
+    cr_expect(strstr(um_ran_out(&r), "seen 1795221490831 now"));
+    cr_expect(strstr(um_ran_out(&r), "unseen hidden now"));
+    um_ran_free(&r);
+    r = UM_PROGRAM("dump", "--reveal", "--module", FULL "MadisonFull.vmod", path);
+    cr_expect(strstr(um_ran_out(&r), "unseen 1795221491710 now"));
+    um_ran_free(&r);
+}

@@ -751,11 +751,6 @@ uint32_t um_vgame_player_find(const um_vgame *g, um_text id)
     return um_vnames_find(&g->people, id);
 }
 
-void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out)
-{
-    um_vredact(g->redactor, &g->people, t, out);
-}
-
 um_text um_vgame_property(const um_vgame *g, const char *name, const char *container)
 {
     uint32_t k = first_of_name(g, um_text_of(name));
