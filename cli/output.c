@@ -221,15 +221,37 @@ static bool is_that(const char *path, const struct stat *that)
     return path && stat(path, &st) == 0 && st.st_dev == that->st_dev && st.st_ino == that->st_ino;
 }
 
+/* Whether it is that store, or what SQLite keeps beside it. */
+static bool is_of_store(const char *store, const struct stat *that)
+{
+    static const char *const beside[] = {"", "-wal", "-shm", "-journal"};
+    char real[PATH_MAX], path[PATH_MAX + 16];
+    bool found = false;
+    for (size_t i = 0; store && i < UM_COUNT(beside) && realpath(store, real); i++) {
+        snprintf(path, sizeof path, "%s%s", real, beside[i]);
+        found |= is_that(path, that);
+    }
+    return found;
+}
+
+/* Whether it is the file that standard input is read from. */
+static bool is_standard_input(const struct stat *that)
+{
+    struct stat st;
+    return fstat(STDIN_FILENO, &st) == 0 && S_ISREG(st.st_mode) && st.st_dev == that->st_dev &&
+           st.st_ino == that->st_ino;
+}
+
 /* Whether a file that the call reads would be written over; that is meant in place only. */
 static bool is_input(const um_options *o, const struct stat *that)
 {
-    const char *const read[] = {o->pack, o->module, o->bind, o->with, o->policy, o->save};
-    bool found = false;
+    const char *const read[] = {o->pack, o->module, o->bind, o->with, o->policy, o->save, o->list};
+    bool reads_stores = o->command->bit & (UM_CMD_QUERY | UM_CMD_STORE);
+    bool found = is_of_store(o->store, that) || is_standard_input(that);
     for (size_t i = 0; i < UM_COUNT(read); i++)
         found |= is_that(read[i], that);
     for (int i = 0; i < o->nfiles; i++)
-        found |= is_that(o->files[i], that);
+        found |= is_that(o->files[i], that) || (reads_stores && is_of_store(o->files[i], that));
     return found && !o->in_place;
 }
 

@@ -3,10 +3,21 @@
 #include "cli/store.h"
 
 #include <string.h>
+#include <sys/stat.h>
+
+/* Whether both names lead to one file. */
+static bool are_one(const char *a, const char *b)
+{
+    struct stat x, y;
+    return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
 
 static int merge(const um_options *o)
 {
     um_store s;
+    for (int i = 2; i < o->nfiles; i++)
+        if (are_one(o->files[1], o->files[i])) /* it would wait for its own lock */
+            return um_call_error("store", "%s and %s are one store", o->files[1], o->files[i]);
     um_status st = um_store_open(&s, o->files[1], UM_STORE_WRITE);
     if (st != UM_OK)
         return um_exit_of(st);
@@ -75,7 +86,10 @@ static int list(um_options *o)
         return um_exit_of(s);
     int status = um_exit_of(s = um_chains_find(&chains, &setup, &inputs));
     if (s == UM_OK) {
-        status = um_exit_of(s = um_output_open(&out, o));
+        um_options found = *o; /* what lies in a folder is read as what is named */
+        found.files = (char **)(uintptr_t)inputs.paths;
+        found.nfiles = (int)inputs.n;
+        status = um_exit_of(s = um_output_open(&out, &found));
         if (s == UM_OK)
             status = um_output_close(&out, put_games(&inputs, &chains, &out));
         um_chains_free(&chains);

@@ -31,6 +31,11 @@ int um_rows(const um_pack *p, int kind)
     return kind >= 0 && kind < p->game->nkinds ? p->tables[kind].nrows : 0;
 }
 
+int um_rows_most(const um_game *g, int kind)
+{
+    return g->kinds[kind].most ? g->kinds[kind].most : UM_ROWS_MAX;
+}
+
 const um_row *um_row_at(const um_pack *p, um_ref r)
 {
     int kind = um_ref_kind(r), row = um_ref_row(r);
@@ -318,7 +323,7 @@ void um_datum_value(const um_pack *p, um_datum_id id, um_buf *out)
 
 /* ---- making and changing ---- */
 
-enum { ROW_STEP = 32, ROWS_MAX = 0x7fff };
+enum { ROW_STEP = 32 };
 
 /* Arrays of rows hold a multiple of ROW_STEP, so that their room follows from their number. */
 static size_t room_for(int rows)
@@ -462,7 +467,7 @@ um_status um_pack_add_row(um_pack *p, int kind, um_text id, um_text name, um_ref
     um_table *t = &p->tables[kind];
     if (um_row_by_id(p, kind, id) != UM_NONE)
         return UM_VALUE;
-    if (t->nrows >= ROWS_MAX)
+    if (t->nrows >= um_rows_most(p->game, kind))
         return UM_LIMIT;
     um_row row = {.exists = {1, 1, UM_CERTAIN, 0, 0}, .note = {"", 0}};
     um_status s = um_text_dup(&p->arena, id, &row.id);

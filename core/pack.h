@@ -57,6 +57,7 @@ typedef struct um_kind {
     bool is_piece; /* has a position on the table */
     bool is_place; /* can hold pieces */
     const char *help;
+    int most;                 /* rows that the game has room for; 0: UM_ROWS_MAX */
     bool is_counted;          /* a row stands for any number of equal pieces, which have no names */
     bool is_card;             /* held in hands and played; a card of a game may be a piece, too */
     bool keeps_cards;         /* places where cards may lie */
@@ -64,7 +65,7 @@ typedef struct um_kind {
                                  word 0: nowhere */
 } um_kind;
 
-enum { UM_KINDS_MAX = 24, UM_ATTR_EXISTS = 255, UM_ROW_LIST = 0xffff };
+enum { UM_KINDS_MAX = 24, UM_ROWS_MAX = 1024, UM_ATTR_EXISTS = 255, UM_ROW_LIST = 0xffff };
 
 /* ---- the data ------------------------------------------------------------------------------- */
 typedef enum um_sure_level { UM_UNKNOWN, UM_GUESS, UM_LIKELY, UM_CERTAIN } um_sure_level;
@@ -136,6 +137,7 @@ typedef struct um_pack {
 } um_pack;
 
 int um_rows(const um_pack *p, int kind);
+int um_rows_most(const struct um_game *g, int kind); /* how many of a kind any pack may have */
 const um_row *um_row_at(const um_pack *p, um_ref r);
 bool um_datum_there(const um_pack *p, um_datum_id d);
 /* Never NULL: a datum that there is not reads as unknown, as UM_NONE. */
@@ -196,7 +198,8 @@ um_status um_names_build(um_pack *p); /* index names anew, after names or aliase
 um_status um_pack_of_tables(const um_pack *from, const struct um_game *g, const um_sink *sink, um_pack **out);
 /* Add a row (a declared piece, a stated link), which exists for certain; attributes that have a
  * default take it, the others are unknown until set. UM_VALUE if the kind has a row of this id,
- * UM_LIMIT, UM_CALL of a constant pack. Moves the kind's rows and data: pointers into them end here. */
+ * UM_LIMIT if it has um_rows_most, UM_CALL of a constant pack. Moves the kind's rows and data: pointers into
+ * them end here. */
 um_status um_pack_add_row(um_pack *p, int kind, um_text id, um_text name, um_ref *out);
 void um_pack_free(um_pack *p);
 

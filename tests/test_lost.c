@@ -273,6 +273,92 @@ Test(lost, no_output_replaces_what_is_read_by_any_name, .timeout = 300)
     }
 }
 
+static bool is_store(const char *path)
+{
+    um_buf b = {0};
+    slurp(path, &b);
+    bool is = b.n > 16 && memcmp(b.p, "SQLite format 3", 16) == 0;
+    um_buf_free(&b);
+    return is;
+}
+
+/* Stores, what SQLite keeps beside them, and lists: by name and by both kinds of link. */
+Test(lost, no_output_replaces_a_store_or_a_list, .timeout = 120)
+{
+    static const call kept[] = {
+        {"s.db", {"check", "--store", "@s.db", "@L.vlog"}},
+        {"s.db", {"check", "--store", "@s.db", "--list", "@list"}},
+        {"s.db", {"learn", "--store", "@s.db", "-f", "xml"}},
+        {"s.db", {"compare", "--vary", "all", "--store", "@s.db"}},
+        {"s.db", {"query", "@s.db", "worst"}},
+        {"s.db", {"store", "export", "@s.db"}},
+        {"s.db-wal", {"check", "--store", "@s.db", "@L.vlog"}},
+        {"s.db-wal", {"query", "@s.db", "worst"}},
+        {"list", {"check", "--store", "@s.db", "--list", "@list"}},
+        {"in/a.ump", {"store", "list", "@in"}},
+    };
+    um_ran ran = UM_PROGRAM("check", "-q", "--store", in_dir("s.db"), in_dir("L.vlog"));
+    um_ran_free(&ran);
+    cr_assert(is_store(in_dir("s.db")));
+    put("list", in_dir("L.vlog"), strlen(in_dir("L.vlog")));
+    cr_assert_eq(mkdir(in_dir("in"), 0777), 0);
+    put("in/a.ump", game, strlen(game));
+    for (size_t i = 0; i < UM_COUNT(kept); i++)
+        for (int by = 0; by < 3; by++) {
+            char link_to[100];
+            const char *args[12] = {0}, *over = in_dir(kept[i].over);
+            bool beside = strstr(kept[i].over, "-wal") != NULL;
+            if (beside)
+                put(kept[i].over, "", 0);
+            snprintf(link_to, sizeof link_to, "%s-link", dir);
+            cr_assert(by == 0 || (by == 1 ? symlink : link)(over, link_to) == 0);
+            int n = 0;
+            while (kept[i].args[n])
+                args[n] = kept[i].args[n][0] == '@' ? in_dir(kept[i].args[n] + 1) : kept[i].args[n], n++;
+            args[n++] = "-o";
+            args[n] = by ? link_to : over;
+            ran = um_program(args, NULL);
+            if (!beside) { /* SQLite may have taken an empty one away before the output is looked at */
+                cr_expect_eq(ran.status, 4, "%zu %d: %d %s", i, by, ran.status, um_ran_err(&ran));
+                cr_expect(strstr(um_ran_err(&ran), "would replace"), "%zu: %s", i, um_ran_err(&ran));
+            }
+            cr_expect(is_store(in_dir("s.db")), "%zu %d", i, by);
+            um_ran_free(&ran);
+            unlink(link_to);
+        }
+}
+
+/* A list that a shell gives as standard input is a file that is read. */
+Test(lost, no_output_replaces_the_file_of_standard_input, .timeout = 60)
+{
+    char line[900];
+    um_buf b = {0};
+    put("list", in_dir("L.vlog"), strlen(in_dir("L.vlog")));
+    const char *program = getenv("UMPIRE");
+    snprintf(line, sizeof line, "%s check --store %s --list - -o %s < %s 2>/dev/null",
+             program ? program : "build/umpire", in_dir("n.db"), in_dir("list"), in_dir("list"));
+    int status = system(line);
+    cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 4, "%d", status);
+    slurp(in_dir("list"), &b);
+    cr_expect_eq(b.n, strlen(in_dir("L.vlog")));
+    um_buf_free(&b);
+}
+
+Test(lost, a_store_is_not_merged_into_itself, .timeout = 60)
+{
+    um_ran ran = UM_PROGRAM("check", "-q", "--store", in_dir("s.db"), in_dir("L.vlog"));
+    um_ran_free(&ran);
+    cr_assert_eq(symlink(in_dir("s.db"), in_dir("soft")), 0);
+    cr_assert_eq(link(in_dir("s.db"), in_dir("hard")), 0);
+    static const char *const by[] = {"s.db", "soft", "hard"};
+    for (size_t i = 0; i < UM_COUNT(by); i++) {
+        ran = UM_PROGRAM("store", "merge", in_dir("s.db"), in_dir(by[i]));
+        cr_expect_eq(ran.status, 4, "%s: %d", by[i], ran.status);
+        cr_expect(strstr(um_ran_err(&ran), "are one store"), "%s", um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}
+
 Test(lost, an_output_behind_a_link_is_replaced_where_it_lies)
 {
     struct stat st;

@@ -288,3 +288,90 @@ Test(nonsense, a_narrow_sum_does_not_wrap)
     cr_expect_eq(um_i8(128), 127);
     cr_expect_eq(um_i8(-1000), -128);
 }
+
+/* ---- more rows than there is room for ---- */
+
+/* A record that declares `over` rows more of a kind than fit beside those of the pack, and moves the last. */
+static void declare_too_many(um_buf *b, const um_pack *p, int kind, int over)
+{
+    const um_kind *k = &p->game->kinds[kind];
+    um_buf_printf(b, "game %s\n", p->game->name);
+    for (int i = um_rows(p, kind); i < um_rows_most(p->game, kind) + over; i++) {
+        um_buf_printf(b, "declare %s q%d", k->name, i);
+        for (int a = 0; a < k->nattrs; a++)
+            if (k->attrs[a].type == UM_A_WORD && !k->attrs[a].has_default)
+                um_buf_printf(b, " %s=%s", k->attrs[a].name, k->attrs[a].words[0]);
+            else if (k->attrs[a].type == UM_A_REF && !k->attrs[a].has_default)
+                for (int to = 0; to < p->game->nkinds; to++)
+                    if ((k->attrs[a].kinds & UM_KIND_BIT(to)) && um_rows(p, to)) {
+                        um_text id = um_ref_id(p, um_ref_of(to, 0));
+                        um_buf_printf(b, " %s=\"%.*s\"", k->attrs[a].name, UM_FMT(id));
+                        break;
+                    }
+        um_buf_char(b, '\n');
+    }
+    um_buf_char(b, '\0');
+}
+
+Test(nonsense, no_record_declares_more_rows_than_there_is_room_for, .timeout = 300)
+{
+    for (int g = 0; g < um_ngames; g++) {
+        um_pack *p = pack_of(um_games[g]);
+        for (int kind = 0; kind < um_games[g]->nkinds; kind++) {
+            if (!um_games[g]->kinds[kind].most || um_games[g]->kinds[kind].keys)
+                continue;
+            for (int over = 0; over < 2; over++) {
+                um_buf b = {0};
+                char says[80];
+                declare_too_many(&b, p, kind, over);
+                snprintf(says, sizeof says, "at most %d %s fit", um_games[g]->kinds[kind].most,
+                         um_games[g]->kinds[kind].plural);
+                um_ran ran = um_program((const char *const[]){"check", "-", NULL}, b.p);
+                const char *err = um_ran_err(&ran);
+                cr_expect_eq(strstr(err, says) != NULL, over, "%s: %s", says, err);
+                cr_expect(ran.status == 0 || ran.status == 3, "%s: %d", says, ran.status);
+                cr_expect(strstr(um_ran_out(&ran), "step"), "%s", um_ran_out(&ran));
+                um_ran_free(&ran);
+                um_buf_free(&b);
+            }
+        }
+        um_pack_free(p);
+    }
+}
+
+/* Whatever fills a pack: it refuses the first row too many, and so no table of a game is ever longer. */
+Test(nonsense, no_pack_has_more_rows_than_there_is_room_for)
+{
+    for (int g = 0; g < um_ngames; g++)
+        for (int kind = 0; kind < um_games[g]->nkinds; kind++) {
+            um_pack *p;
+            um_ref r;
+            char id[16];
+            int most = um_rows_most(um_games[g], kind);
+            cr_assert_eq(um_pack_new(um_games[g], &p), UM_OK);
+            for (int i = 0; i <= most; i++) {
+                snprintf(id, sizeof id, "r%d", i);
+                um_status s = um_pack_add_row(p, kind, um_text_of(id), um_text_of(id), &r);
+                cr_assert_eq(s, i < most ? UM_OK : UM_LIMIT, "%s %d", um_games[g]->kinds[kind].name, i);
+            }
+            cr_expect_eq(um_rows(p, kind), most);
+            um_pack_free(p);
+        }
+}
+
+/* A case whose data do not fit together is told as such, and nothing of it is judged; the others are. */
+Test(nonsense, a_case_of_data_that_do_not_fit_is_not_judged)
+{
+    um_ran ran = um_program((const char *const[]){"check", "-v", "-", NULL},
+                            "game madison\nnow 1812 spring-summer us phase=action\ndeclare unit x\n"
+                            "play pass\nat York: x\nplay pass\n");
+    cr_expect_eq(ran.status, 3);
+    cr_expect(strstr(um_ran_out(&ran), "0 steps"), "%s", um_ran_out(&ran));
+    um_ran_free(&ran);
+    ran = um_program((const char *const[]){"test", "-", NULL},
+                     "game madison\ndeclare unit x\ncase A \"a\"\ndeclare unit y side=us\nat York: y\n"
+                     "expect at York us 1\n");
+    cr_expect_eq(ran.status, 1);
+    cr_expect(strstr(um_ran_err(&ran), "before the first case"), "%s", um_ran_err(&ran));
+    um_ran_free(&ran);
+}

@@ -349,7 +349,7 @@ Test(pack_xml, limits)
 {
     too_much("pack-aliases", aliases, UM_PACK_ALIASES_MAX);
     too_much("pack-positions", positions, UM_PACK_POSITIONS_MAX);
-    too_much("pack-rows", rows, UM_PACK_ROWS_MAX);
+    too_much("pack-rows", rows, UM_ROWS_MAX);
     too_much("pack-source", sources, 256);
     too_much("pack-elements", elements, UM_PACK_ELEMENTS_MAX);
     too_much("pack-tag", tag, UM_PACK_TAG_MAX);

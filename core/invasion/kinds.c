@@ -122,12 +122,14 @@ static const um_attr box_attrs[INV_BOX_ATTRS] = {
 #define KIND(n, p, a, h) .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .help = (h)
 const um_kind inv_kinds[IK_KINDS] = {
     [IK_FACTION] = {KIND("faction", "factions", faction_attrs, "the five colours"), .side = -1,
-                    .is_counted = true},
-    [IK_AREA] = {KIND("area", "areas", area_attrs, "areas of the board"), .side = -1, .is_place = true},
-    [IK_WATER] = {KIND("water", "waters", water_attrs, "water zones"), .side = -1},
+                    .most = INV_FACTION_ROWS, .is_counted = true},
+    [IK_AREA] = {KIND("area", "areas", area_attrs, "areas of the board"), .side = -1, .most = INV_AREAS,
+                 .is_place = true},
+    [IK_WATER] = {KIND("water", "waters", water_attrs, "water zones"), .side = -1, .most = INV_WATERS},
     [IK_LINK] = {KIND("link", "links", link_attrs, "borders between areas"), .keys = 2, .side = -1},
     [IK_SHORE] = {KIND("shore", "shores", shore_attrs, "areas on a water zone"), .keys = 2, .side = -1},
-    [IK_CARD] = {KIND("card", "cards", card_attrs, "the cards"), .side = -1, .is_card = true},
+    [IK_CARD] = {KIND("card", "cards", card_attrs, "the cards"), .side = -1, .most = INV_CARDS,
+                 .is_card = true},
     [IK_SETUP] = {KIND("setup", "setups", setup_attrs, "unit lists of the scenarios"), .side = -1},
     [IK_BOX] = {KIND("box", "boxes", box_attrs, "where cubes and cards lie off the map"), .side = -1,
                 .is_place = true, .keeps_cards = true},

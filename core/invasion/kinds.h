@@ -22,6 +22,9 @@ typedef enum inv_kind {
     IK_KINDS
 } inv_kind;
 
+/* How many rows of a kind a pack may have: the room in states and maps. */
+enum { INV_FACTION_ROWS = INV_FACTIONS + 3, INV_AREAS = 80, INV_WATERS = 12, INV_CARDS = 80 };
+
 enum {
     INV_FAC_ROLE,
     INV_FAC_POOL,

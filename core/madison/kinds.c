@@ -162,22 +162,23 @@ static const um_attr setup_attrs[MAD_SETUP_ATTRS] = {
         .name = (n), .plural = (ps), .attrs = (a), .nattrs = (int)UM_COUNT(a), __VA_ARGS__                   \
     }
 const um_kind mad_kinds[MK_KINDS] = {
-    [MK_SPACE] = KIND("space", "spaces", space_attrs, .side = -1, .is_place = true,
+    [MK_SPACE] = KIND("space", "spaces", space_attrs, .most = MAD_SPACES, .side = -1, .is_place = true,
                       .help = "a town or other space of the map"),
-    [MK_LAKE] =
-        KIND("lake", "lakes", lake_attrs, .side = -1, .is_place = true, .help = "a lake and its control box"),
-    [MK_BOX] =
-        KIND("box", "boxes", box_attrs, .side = MAD_BOX_SIDE, .is_place = true, .keeps_cards = true,
-             .held_attr = MAD_BOX_ROLE, .held_word = MAD_BOX_HELD, .help = "a place off the map of spaces"),
-    [MK_LINK] = KIND("link", "links", link_attrs, .keys = 2, .side = -1, .help = "a path between two spaces"),
-    [MK_UNIT] =
-        KIND("unit", "units", unit_attrs, .side = MAD_UNIT_SIDE, .is_piece = true, .help = "a land unit"),
-    [MK_LEADER] = KIND("leader", "leaders", leader_attrs, .side = MAD_LEADER_SIDE, .is_piece = true,
-                       .help = "a leader"),
-    [MK_SHIP] =
-        KIND("ship", "ships", ship_attrs, .side = MAD_SHIP_SIDE, .is_piece = true, .help = "a vessel"),
-    [MK_CARD] =
-        KIND("card", "cards", card_attrs, .side = -1, .is_piece = true, .is_card = true, .help = "a card"),
+    [MK_LAKE] = KIND("lake", "lakes", lake_attrs, .most = MAD_LAKES, .side = -1, .is_place = true,
+                     .help = "a lake and its control box"),
+    [MK_BOX] = KIND("box", "boxes", box_attrs, .most = MAD_BOXES, .side = MAD_BOX_SIDE, .is_place = true,
+                    .keeps_cards = true, .held_attr = MAD_BOX_ROLE, .held_word = MAD_BOX_HELD,
+                    .help = "a place off the map of spaces"),
+    [MK_LINK] = KIND("link", "links", link_attrs, .most = MAD_LINKS, .keys = 2, .side = -1,
+                     .help = "a path between two spaces"),
+    [MK_UNIT] = KIND("unit", "units", unit_attrs, .most = MAD_UNITS, .side = MAD_UNIT_SIDE, .is_piece = true,
+                     .help = "a land unit"),
+    [MK_LEADER] = KIND("leader", "leaders", leader_attrs, .most = MAD_LEADERS, .side = MAD_LEADER_SIDE,
+                       .is_piece = true, .help = "a leader"),
+    [MK_SHIP] = KIND("ship", "ships", ship_attrs, .most = MAD_SHIPS, .side = MAD_SHIP_SIDE, .is_piece = true,
+                     .help = "a vessel"),
+    [MK_CARD] = KIND("card", "cards", card_attrs, .most = MAD_CARDS, .side = -1, .is_piece = true,
+                     .is_card = true, .help = "a card"),
     [MK_LAND_CRT] = KIND("land-combat", "land-combat-rows", crt_attrs, .side = -1,
                          .help = "land combat table, by modified roll"),
     [MK_NAVAL_CRT] = KIND("naval-combat", "naval-combat-rows", ncrt_attrs, .side = -1,

@@ -25,6 +25,18 @@ typedef enum mad_kind {
     MK_KINDS
 } mad_kind;
 
+/* How many rows of a kind a pack may have: the room in states and maps. */
+enum {
+    MAD_SPACES = 128,
+    MAD_LAKES = 8,
+    MAD_BOXES = 48,
+    MAD_LINKS = 512,
+    MAD_UNITS = 192,
+    MAD_LEADERS = 64,
+    MAD_SHIPS = 160,
+    MAD_CARDS = 224
+};
+
 enum {
     MAD_SPACE_TERRITORY,
     MAD_SPACE_VALUE,

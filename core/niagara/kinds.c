@@ -71,22 +71,23 @@ static const um_attr gun_attrs[NIA_GUN_ATTRS] = {
     [NIA_GUN_TO] = INT_ATTR("pounds-to", 0, 99, "heaviest shot"),
 };
 
-#define KIND(n, p, a, s, piece, h)                                                                           \
+#define KIND(n, p, a, s, piece, m, h)                                                                        \
     {                                                                                                        \
         .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .side = (s),                   \
-        .is_piece = (piece), .help = (h)                                                                     \
+        .is_piece = (piece), .most = (m), .help = (h)                                                        \
     }
 
 const um_kind nia_kinds[NIA_KINDS] = {
-    [NK_UNIT] = KIND("unit", "units", unit_attrs, NIA_UNIT_SIDE, true, "a battalion, battery or the like"),
-    [NK_COMMANDER] =
-        KIND("commander", "commanders", commander_attrs, NIA_COMMANDER_SIDE, true, "a commander"),
+    [NK_UNIT] =
+        KIND("unit", "units", unit_attrs, NIA_UNIT_SIDE, true, NIA_UNITS, "a battalion, battery or the like"),
+    [NK_COMMANDER] = KIND("commander", "commanders", commander_attrs, NIA_COMMANDER_SIDE, true,
+                          NIA_COMMANDERS, "a commander"),
     [NK_BRIGADE] =
-        KIND("brigade", "brigades", brigade_attrs, NIA_BRIGADE_SIDE, false, "units that share rolls"),
-    [NK_TERRAIN] = KIND("terrain", "terrains", terrain_attrs, -1, false, "ground that costs movement"),
+        KIND("brigade", "brigades", brigade_attrs, NIA_BRIGADE_SIDE, false, 0, "units that share rolls"),
+    [NK_TERRAIN] = KIND("terrain", "terrains", terrain_attrs, -1, false, 0, "ground that costs movement"),
     [NK_OBJECTIVE] = KIND("objective", "objectives", objective_attrs, NIA_OBJECTIVE_SIDE, false,
-                          "what a scenario asks for"),
-    [NK_REGIMENT] = KIND("regiment", "regiments", regiment_attrs, NIA_REGIMENT_SIDE, false,
+                          NIA_OBJECTIVES, "what a scenario asks for"),
+    [NK_REGIMENT] = KIND("regiment", "regiments", regiment_attrs, NIA_REGIMENT_SIDE, false, 0,
                          "a regiment and its printed grade"),
-    [NK_GUN] = KIND("gun", "guns", gun_attrs, -1, false, "a class of gun"),
+    [NK_GUN] = KIND("gun", "guns", gun_attrs, -1, false, 0, "a class of gun"),
 };

@@ -19,6 +19,9 @@ typedef enum nia_kind {
     NIA_KINDS
 } nia_kind;
 
+/* How many rows of a kind a pack may have: the room in states. */
+enum { NIA_UNITS = 64, NIA_COMMANDERS = 16, NIA_OBJECTIVES = 16 };
+
 enum {
     NIA_UNIT_SIDE,
     NIA_UNIT_TYPE,

@@ -40,22 +40,6 @@ static const struct {
 #include "core/niagara/verbs.def"
 };
 
-static um_status nia_compile(um_pack *p, const um_sink *sink)
-{
-    static const struct {
-        int kind, most;
-        const char *words;
-    } limit[] = {{NK_UNIT, NIA_UNITS, "more than 64 units"},
-                 {NK_COMMANDER, NIA_COMMANDERS, "more than 16 commanders"},
-                 {NK_OBJECTIVE, NIA_OBJECTIVES, "more than 16 objectives"}};
-    for (size_t i = 0; i < UM_COUNT(limit); i++)
-        if (um_rows(p, limit[i].kind) > limit[i].most) {
-            um_say(sink, UM_ERROR, UM_LIMIT, (um_place){.line = 0}, "pack-limit", "%s", limit[i].words);
-            return UM_LIMIT;
-        }
-    return UM_OK;
-}
-
 static void nia_judge(um_ctx *c, const void *state, const um_action *a)
 {
     verb_row[a->verb].judge(c, state, a);
@@ -115,7 +99,6 @@ const um_game um_niagara = {
     .state_size = sizeof(nia_state),
     .nobjects = NIA_OBJECTS,
     .builtin_pack = "niagara",
-    .compile = nia_compile,
     .start = nia_start,
     .judge = nia_judge,
     .apply = nia_apply,

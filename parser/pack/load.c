@@ -173,7 +173,7 @@ static bool keep_row(um_loader *l, const xmlNode *node, um_ref r, const um_pair 
 /* Whether the pack has a row already; a row of its base may be met once. */
 static bool seen_before(um_loader *l, const xmlNode *node, um_ref r)
 {
-    unsigned char *seen = &l->seen[um_ref_kind(r) * UM_PACK_ROWS_MAX + um_ref_row(r)];
+    unsigned char *seen = &l->seen[um_ref_kind(r) * UM_ROWS_MAX + um_ref_row(r)];
     if (*seen) {
         um_text id = um_ref_id(l->p, r);
         um_xml_say(&l->x, um_xml_start(node), strlen((const char *)node->name) + 1, UM_ERROR, UM_VALUE,
@@ -192,13 +192,12 @@ static bool add_row(um_loader *l, const xmlNode *node, int kind, um_text id, um_
     bool fresh = r == UM_NONE;
     if (!fresh)
         return !seen_before(l, node, r) && keep_row(l, node, r, inherited, false);
-    um_status s =
-        um_rows(l->p, kind) < UM_PACK_ROWS_MAX ? um_pack_add_row(l->p, kind, id, name, &r) : UM_LIMIT;
+    um_status s = um_pack_add_row(l->p, kind, id, name, &r);
     if (s == UM_MEMORY)
         return um_xml_no_memory(&l->x);
     if (s != UM_OK)
-        return um_xml_say(&l->x, um_xml_start(node), 1, UM_ERROR, s, "pack-rows", NULL,
-                          "more than %d rows of one kind", UM_PACK_ROWS_MAX);
+        return um_xml_say(&l->x, um_xml_start(node), 1, UM_ERROR, s, "pack-rows", NULL, "more than %d %s",
+                          um_rows_most(l->p->game, kind), l->p->game->kinds[kind].plural);
     return !seen_before(l, node, r) && keep_row(l, node, r, inherited, true);
 }
 
@@ -581,7 +580,7 @@ um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find, void 
 {
     um_loader l = {.p = NULL};
     um_status s = um_xml_open(&l.x, file, bytes, sink);
-    l.seen = s == UM_OK ? um_arena_alloc(&l.x.arena, (size_t)UM_KINDS_MAX * UM_PACK_ROWS_MAX) : NULL;
+    l.seen = s == UM_OK ? um_arena_alloc(&l.x.arena, (size_t)UM_KINDS_MAX * UM_ROWS_MAX) : NULL;
     if (s == UM_OK && !l.seen)
         s = UM_MEMORY;
     if (s == UM_OK)

@@ -12,7 +12,6 @@
 
 enum {
     UM_PACK_BYTES_MAX = 8 * 1024 * 1024,
-    UM_PACK_ROWS_MAX = 1024,  /* of one kind */
     UM_PACK_ALIASES_MAX = 32, /* of one row */
     UM_PACK_POSITIONS_MAX = 256,
     UM_PACK_SOURCES_MAX = 4096, /* different ones cited */

@@ -74,6 +74,9 @@ bool um_own_pack(um_record_reader *r)
         return um_cry(r, 0, 0, UM_ERROR, "many-packs", NULL,
                       "more than %d cases of a file state data of their own: split the file",
                       UM_RECORD_PACKS_MAX);
+    if (r->c.unfit)
+        return um_cry(r, 0, 0, UM_ERROR, "data", NULL,
+                      "the data stated before the first case do not fit together");
     um_status s = um_pack_copy(r->c.pack, &copy, &r->o->sink);
     if (s != UM_OK) {
         r->fatal = s;
@@ -85,8 +88,8 @@ bool um_own_pack(um_record_reader *r)
     return true;
 }
 
-/* Data stated since the last time are taken into the pack's indexes; data that do not fit together are a
- * fault of the case. */
+/* Data stated since the last time are taken into the pack's indexes, which stay as they were if the data do
+ * not fit together: a fault of the case, and nothing of it is judged. */
 static void compile_changes(um_record_reader *r)
 {
     if (!r->dirty)
@@ -96,6 +99,7 @@ static void compile_changes(um_record_reader *r)
     if (s == UM_OK)
         return;
     r->c.nbad++;
+    r->c.unfit = true;
     um_say(&r->o->sink, UM_ERROR, s, r->c.at, "data", "the data stated here do not fit together: %s",
            um_status_text(s));
 }
@@ -181,6 +185,7 @@ bool um_begin_case(um_record_reader *r, um_text id, um_text title)
                      .trust = head->trust,
                      .options = head->options,
                      .players = {head->players[0], head->players[1]},
+                     .unfit = head->unfit,
                      .head = head};
     /* a case may name a pack of its own as long as the head has not used one */
     r->pack_ready = head->pack != NULL;

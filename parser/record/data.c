@@ -165,7 +165,10 @@ static bool add_row(um_record_reader *r, int kind, um_text id, um_text name, um_
     if (s != UM_OK) {
         if (s == UM_MEMORY)
             r->fatal = s;
-        return um_cry(r, 0, 0, UM_ERROR, "add-row", NULL, "no row can be added: %s", um_status_text(s));
+        return s == UM_LIMIT
+                   ? um_cry(r, 0, 0, UM_ERROR, "add-row", NULL, "no row can be added: at most %d %s fit",
+                            um_rows_most(r->c.game, kind), r->c.game->kinds[kind].plural)
+                   : um_cry(r, 0, 0, UM_ERROR, "add-row", NULL, "no row can be added: %s", um_status_text(s));
     }
     set_datum(r, *out, UM_ATTR_EXISTS, (um_datum){.lo = 1, .hi = 1});
     return true;

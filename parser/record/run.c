@@ -636,9 +636,11 @@ static void say_unexplained(const runner *r)
 static void play(runner *r)
 {
     const um_case *c = r->c;
-    if (c->head)
+    if (c->head && !c->unfit)
         run_items(r, c->head->items, c->head->nitems, -1);
-    run_items(r, c->items, c->nitems, -2);
+    if (!c->unfit)
+        run_items(r, c->items, c->nitems, -2);
+    r->run->nbad += c->unfit;
     if (!stopped(r) && r->failed == UM_OK)
         fail_run(r, um_replay_end(r->run->replay));
     if (c->head)

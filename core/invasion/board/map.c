@@ -99,14 +99,6 @@ static um_status index_factions(const um_pack *p, inv_map *m, const um_sink *sin
 
 um_status inv_compile(um_pack *p, const um_sink *sink)
 {
-    static const int limit[IK_KINDS] = {[IK_FACTION] = INV_FACTIONS + 3,
-                                        [IK_AREA] = INV_AREAS,
-                                        [IK_CARD] = INV_CARDS,
-                                        [IK_WATER] = INV_WATERS};
-    for (int k = 0; k < IK_KINDS; k++)
-        if (limit[k] && um_rows(p, k) > limit[k])
-            return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
-                          um_rows(p, k), inv_kinds[k].plural, limit[k]);
     inv_map *m = um_arena_alloc(&p->arena, sizeof *m);
     if (!m)
         return UM_MEMORY;
@@ -115,8 +107,10 @@ um_status inv_compile(um_pack *p, const um_sink *sink)
     m->nwaters = um_rows(p, IK_WATER);
     measure(p, m);
     index_shores(p, m);
-    p->map = m;
-    return index_factions(p, m, sink);
+    um_status s = index_factions(p, m, sink);
+    if (s == UM_OK)
+        p->map = m;
+    return s;
 }
 
 um_ref inv_faction_ref(const um_ctx *c, int f)

@@ -6,7 +6,7 @@
 #include "core/invasion/kinds.h"
 #include "core/invasion/verbs.h"
 
-enum { INV_AREAS = 80, INV_CARDS = 80, INV_WATERS = 12, INV_LEGS = 40, INV_PATH = 24, INV_LAST_TURN = 8 };
+enum { INV_LEGS = 40, INV_PATH = 24, INV_LAST_TURN = 8 };
 /* What an illegal step may put in doubt: areas, cards, and how many units a faction has left. */
 enum {
     INV_OBJ_AREA = 0,
@@ -18,7 +18,7 @@ enum {
 /* Derived from the data when a pack is loaded. */
 typedef struct inv_map {
     int8_t faction[INV_FACTIONS];                                     /* row of each role, or -1 */
-    int8_t role[INV_FACTIONS + 3];                                    /* role of each row */
+    int8_t role[INV_FACTION_ROWS];                                    /* role of each row */
     uint8_t distance[INV_AREAS][INV_AREAS];                           /* borders between, every one taken as
                                                                          real; 255: no way */
     int16_t link[INV_AREAS][INV_AREAS], shore[INV_WATERS][INV_AREAS]; /* rows, or -1 */

@@ -3,15 +3,6 @@
 
 #include <string.h>
 
-static int limit_of(int kind)
-{
-    static const int limit[MK_KINDS] = {
-        [MK_SPACE] = MAD_SPACES, [MK_LAKE] = MAD_LAKES,     [MK_BOX] = MAD_BOXES,  [MK_LINK] = MAD_LINKS,
-        [MK_UNIT] = MAD_UNITS,   [MK_LEADER] = MAD_LEADERS, [MK_SHIP] = MAD_SHIPS, [MK_CARD] = MAD_CARDS,
-    };
-    return limit[kind];
-}
-
 static int end_of(const um_pack *p, int link, int attr)
 {
     const um_datum *d = um_datum_at(p, um_datum_of(MK_LINK, link, attr));
@@ -289,10 +280,6 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     if (p->map)
         ((mad_map *)p->map)->charted =
             false; /* should the new data be refused, the old charts are none of them */
-    for (int k = 0; k < MK_KINDS; k++)
-        if (limit_of(k) && um_rows(p, k) > limit_of(k))
-            return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
-                          um_rows(p, k), mad_kinds[k].plural, limit_of(k));
     mad_map *m = map_beside(p);
     if (!m)
         return UM_MEMORY;

@@ -11,17 +11,9 @@
 #include "core/madison/verbs.h"
 
 enum {
-    MAD_SPACES = 128,
-    MAD_LAKES = 8,
-    MAD_UNITS = 192,
     MAD_UNIT_WORDS = MAD_UNITS / 64, /* of a set of units */
-    MAD_LEADERS = 64,
-    MAD_SHIPS = 160,
     MAD_SHIP_WORDS = (MAD_SHIPS + 63) / 64,
     MAD_TROOPS = MAD_UNITS + MAD_LEADERS,
-    MAD_CARDS = 224,
-    MAD_BOXES = 48,
-    MAD_LINKS = 512,
     MAD_NO_WAY = 255,
     MAD_OWNERS = 3 /* places of what is told by mad_side: both sides', and nobody's, which no rule reads */
 };

@@ -11,9 +11,6 @@
 #include "core/niagara/verbs.h"
 
 enum {
-    NIA_UNITS = 64,
-    NIA_COMMANDERS = 16,
-    NIA_OBJECTIVES = 16,
     NIA_OBJECTS = NIA_UNITS + NIA_COMMANDERS + NIA_OBJECTIVES,
     NIA_DP_MOST = 5,
     NIA_INCH = 100,
