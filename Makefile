@@ -389,6 +389,7 @@ lint-man: $(BUILD)/umpire
 	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
 	@if command -v mandoc >/dev/null; then echo mandoc; ! mandoc -T lint $(MANS) | grep -v -e 'longer than 80 bytes' -e 'referenced manual not found'; \
 	else echo "lint-man: mandoc is missing: the pages' markup is not looked at"; fi
+	@! grep -nE '^\.((Pq|Po) )?Ql .*[^ ] , [^ ]|Fl -[a-z-]+ [a-z]' $(MANS) || { echo "lint-man: .Ql and .Fl take all words of their line" >&2; exit 1; }
 	@tests/tools/index --check
 
 index: ## fixtures/README.md: which cases show each rule

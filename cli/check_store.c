@@ -217,12 +217,12 @@ static int work_inputs(keeping *k, um_pace *pace, um_output *out, tally *t)
     st = um_archive_find(&k->archive, &s, &k->ground, k->setup, &m->inputs, &m->chains);
     um_store_close(&s);
     int status = st == UM_OK ? work(k, m->inputs.n, pace, out, t) : um_exit_of(st);
-    if (st == UM_OK && !k->archive.recalled) {
-        st = um_store_open(&s, k->o->store, UM_STORE_WRITE);
-        if (st == UM_OK) {
+    if (st == UM_OK && (st = um_store_open(&s, k->o->store, UM_STORE_WRITE)) == UM_OK) {
+        if (!k->archive.recalled)
             st = um_archive_keep(&k->archive, &s, &k->ground, k->setup, &m->inputs, &m->chains);
-            um_store_close(&s);
-        }
+        if (st == UM_OK)
+            st = um_archive_shares(&s, &m->chains, &m->inputs);
+        um_store_close(&s);
     }
     return um_exit_worse(status, um_exit_of(st));
 }

@@ -8,8 +8,9 @@
 typedef struct question {
     const char *name, *what; /* what: the operand that it takes; NULL: none; in brackets: may be left out */
     const char *help;
-    const char *sql;  /* ?1: the operand */
-    const char *bare; /* without an operand that may be left out */
+    const char *sql;   /* ?1: the operand */
+    const char *bare;  /* without an operand that may be left out */
+    const char *named; /* the operands that have an answer; NULL: numbers, of which none is near */
 } question;
 
 #define FINDING_COLUMNS "file, part, step, player, verdict, cause, rules, message"
@@ -19,23 +20,25 @@ static const question questions[] = {
     {"worst", NULL, UM_N("the games, those with most that is illegal first"),
      "SELECT file, part, game, player_1, player_2, turns, steps, illegal, undetermined, claims FROM games"
      " ORDER BY illegal DESC, undetermined DESC, file, part, chain_digest, seq",
-     NULL},
+     NULL, NULL},
     {"game", "FILE", UM_N("the findings of a file's games"),
-     "SELECT part, step, player, verdict, cause, rules, message FROM findings WHERE file = ?1" IN_ORDER,
-     NULL},
+     "SELECT part, step, player, verdict, cause, rules, message FROM findings WHERE file = ?1" IN_ORDER, NULL,
+     "SELECT DISTINCT file FROM findings"},
     {"player", "[NAME]", UM_N("the findings of a player; of all players, how many"),
      "SELECT " FINDING_COLUMNS " FROM findings WHERE player = ?1 AND verdict <> 'note'"
      " ORDER BY verdict, chain_digest, game_seq, seq",
      "SELECT player, count(DISTINCT game_id) AS games, sum(verdict = 'illegal' AND NOT accepted) AS illegal,"
      " sum(verdict = 'undetermined' AND NOT accepted) AS undetermined FROM findings WHERE player IS NOT NULL"
-     " GROUP BY player ORDER BY illegal DESC, undetermined DESC, player"},
+     " GROUP BY player ORDER BY illegal DESC, undetermined DESC, player",
+     "SELECT DISTINCT player FROM finding WHERE player IS NOT NULL"},
     {"rule", "[ID]", UM_N("the findings that cite a rule; of all rules, how many"),
      "SELECT " FINDING_COLUMNS " FROM findings WHERE verdict <> 'note' AND id IN"
      " (SELECT finding FROM finding_rule WHERE rule = ?1) ORDER BY verdict, chain_digest, game_seq, seq",
      "SELECT f.game, r.rule, count(DISTINCT f.game_id) AS games, sum(f.verdict = 'illegal') AS illegal,"
      " sum(f.verdict = 'undetermined') AS undetermined FROM finding_rule AS r JOIN findings AS f"
      " ON f.id = r.finding WHERE r.decided AND f.verdict <> 'note' AND NOT f.accepted"
-     " GROUP BY f.game, r.rule ORDER BY illegal DESC, undetermined DESC, f.game, r.rule"},
+     " GROUP BY f.game, r.rule ORDER BY illegal DESC, undetermined DESC, f.game, r.rule",
+     NULL},
     {"ruling", "[ID]",
      UM_N("the findings that rest on a ruling; of all rulings, how many and how many another option would "
           "turn"),
@@ -44,33 +47,35 @@ static const question questions[] = {
      "SELECT c.game, c.ruling, count(*) AS games, ifnull(f.findings, 0) AS findings,"
      " ifnull(f.flips, 0) AS flips FROM consulted AS c LEFT JOIN (SELECT ruling, count(*) AS findings,"
      " sum(flips) AS flips FROM finding_ruling GROUP BY ruling) AS f ON f.ruling = c.ruling"
-     " GROUP BY c.game, c.ruling ORDER BY flips DESC, games DESC, c.game, c.ruling"},
+     " GROUP BY c.game, c.ruling ORDER BY flips DESC, games DESC, c.game, c.ruling",
+     "SELECT DISTINCT ruling FROM finding_ruling"},
     {"datum", "[NAME]", UM_N("the findings that rely on a datum; of all data, how many each decides"),
      "SELECT " FINDING_COLUMNS
      " FROM findings WHERE id IN (SELECT finding FROM finding_datum WHERE datum = ?1)" IN_ORDER,
      "SELECT d.datum, d.value, d.sure, count(DISTINCT f.game) AS games, count(*) AS findings,"
      " sum(f.verdict = 'undetermined') AS undetermined FROM finding_datum AS d JOIN finding AS f"
      " ON f.id = d.finding WHERE NOT f.accepted GROUP BY d.datum, d.value, d.sure"
-     " ORDER BY findings DESC, games DESC, d.datum, d.value, d.sure"},
+     " ORDER BY findings DESC, games DESC, d.datum, d.value, d.sure",
+     "SELECT DISTINCT datum FROM finding_datum"},
     {"claims", NULL, UM_N("what was claimed, and is false or open"),
-     "SELECT g.file, g.part, c.line, c.entry, c.verdict, c.words FROM claim AS c JOIN games AS g ON g.id = "
-     "c.game"
-     " WHERE c.verdict <> 'legal' ORDER BY c.verdict, g.chain_digest, g.seq, c.seq",
-     NULL},
+     "SELECT file, part, line, entry, verdict, message AS words FROM findings WHERE kind = 'claim'"
+     " AND verdict <> 'note' ORDER BY verdict, chain_digest, game_seq, seq",
+     NULL, NULL},
     {"dice", NULL, UM_N("how often each face came, by player"),
      "WITH RECURSIVE one (player, sides, face, rest) AS (SELECT CASE r.side WHEN 0 THEN g.player_1 WHEN 1 "
      "THEN"
      " g.player_2 END, r.sides, NULL, r.dice || ' ' FROM roll AS r JOIN game AS g ON g.id = r.game"
-     " WHERE NOT r.undone UNION ALL SELECT player, sides, substr(rest, 1, instr(rest, ' ') - 1),"
+     " WHERE NOT r.undone AND g.chain NOT IN (SELECT chain FROM shared) UNION ALL SELECT player, sides, "
+     "substr(rest, 1, instr(rest, ' ') - 1),"
      " substr(rest, instr(rest, ' ') + 1) FROM one WHERE rest <> '') SELECT player, sides, face,"
      " count(*) AS times FROM one WHERE face IS NOT NULL GROUP BY player, sides, face"
      " ORDER BY player, sides, face",
-     NULL},
+     NULL, NULL},
     {"unread", NULL, UM_N("inputs that could not be read, or only in part"),
      "SELECT i.file, t.level, t.line, t.entry, t.message FROM trouble AS t JOIN chain AS c ON c.id = t.chain"
      " JOIN link AS l ON l.chain = c.id AND l.seq = 0 JOIN input AS i ON i.id = l.input"
      " WHERE c.status = 3 ORDER BY i.file, c.digest, t.seq",
-     NULL},
+     NULL, NULL},
 };
 
 static const question *question_named(const char *name)
@@ -87,7 +92,7 @@ enum { COLUMNS_MAX = 16 };
 
 typedef struct answer {
     sqlite3_stmt *q;
-    int columns;
+    int columns, rows;
     size_t width[COLUMNS_MAX];
     bool number[COLUMNS_MAX]; /* nothing but numbers */
     const um_options *o;
@@ -100,7 +105,8 @@ typedef void row_fn(answer *a);
 static um_status each_row(um_store *s, answer *a, row_fn *fn)
 {
     um_status st = UM_OK;
-    for (int n = 0; (!a->o->limit || n < a->o->limit) && um_store_row(s, a->q, &st); n++)
+    a->rows = 0;
+    for (; (!a->o->limit || a->rows < a->o->limit) && um_store_row(s, a->q, &st); a->rows++)
         fn(a);
     sqlite3_reset(a->q);
     return st;
@@ -231,7 +237,7 @@ static um_status json_answer(um_store *s, answer *a)
 }
 
 static um_status give_answer(um_store *s, const um_options *o, um_output *out, const char *sql,
-                             const char *what)
+                             const char *what, int *rows)
 {
     answer a = {.o = o, .out = out};
     a.q = what ? um_store_ask(s, sql, "s", what) : um_store_ask(s, sql, "");
@@ -244,15 +250,50 @@ static um_status give_answer(um_store *s, const um_options *o, um_output *out, c
              : o->format == UM_FORMAT_JSONL ? json_answer(s, &a)
                                             : text_answer(s, &a);
     um_store_run(s, "COMMIT");
+    *rows = a.rows;
+    return st;
+}
+
+/* ---- an operand without an answer ---- */
+
+enum { NAMES_MAX = 10000 };
+
+/* Said on standard error: nothing goes by the operand, and the nearest that something does. */
+static um_status tell_none(um_store *s, const question *q, const char *what)
+{
+    um_arena arena = {0};
+    size_t n = 0, cap = 0;
+    const char **names = NULL;
+    um_status st = UM_OK;
+    sqlite3_stmt *ask = q->named ? um_store_ask(s, q->named, "") : NULL;
+    while (ask && um_store_row(s, ask, &st)) {
+        um_text kept;
+        if (n < NAMES_MAX && (st = um_text_dup(&arena, um_text_of(um_store_text(ask, 0)), &kept)) == UM_OK &&
+            (st = um_grow((void **)&names, &cap, n + 1, sizeof *names)) == UM_OK)
+            names[n++] = kept.p;
+    }
+    const char *near = n ? um_nearest(what, names, n) : NULL;
+    if (st == UM_OK && near)
+        um_complain("no finding goes by '%s'; did you mean '%s'?", what, near);
+    else if (st == UM_OK)
+        um_complain("no finding goes by '%s'", what);
+    um_free(names, cap * sizeof *names);
+    um_arena_free(&arena);
     return st;
 }
 
 /* ---- the call ---- */
 
+/* The questions that a store may be asked, if it is one. */
 static int list_questions(const um_options *o)
 {
     um_output out;
-    um_status s = um_output_open(&out, o);
+    um_store store;
+    um_status s = um_store_open(&store, o->files[0], UM_STORE_READ);
+    if (s == UM_OK)
+        um_store_close(&store);
+    if (s == UM_OK)
+        s = um_output_open(&out, o);
     if (s != UM_OK)
         return um_exit_of(s);
     for (size_t i = 0; i < UM_COUNT(questions); i++) {
@@ -297,7 +338,10 @@ static int answer_call(const um_options *o, const question *q)
     int status = um_exit_of(st);
     if (st == UM_OK) {
         const char *what = o->nfiles > 2 ? o->files[2] : NULL;
-        st = give_answer(&s, o, &out, what || !q->bare ? q->sql : q->bare, what);
+        int rows = 1;
+        st = give_answer(&s, o, &out, what || !q->bare ? q->sql : q->bare, what, &rows);
+        if (st == UM_OK && what && rows == 0)
+            st = tell_none(&s, q, what);
         status = um_output_close(&out, um_exit_of(st));
     }
     um_store_close(&s);

@@ -120,6 +120,8 @@ um_status um_archive_find(um_archive *a, um_store *s, um_ground *g, const um_set
 /* Remember them, once the games are judged. */
 um_status um_archive_keep(um_archive *a, um_store *s, um_ground *g, const um_setup *b,
                           const um_inputs *inputs, const um_chains *c);
+/* Keep which of the games tell in part the play of another, once they are kept themselves. */
+um_status um_archive_shares(um_store *s, const um_chains *c, const um_inputs *inputs);
 
 /* A result that is kept and holds; false: there is none, or something that it rests on has changed. Of what
  * is wrong with the store, *st tells. */

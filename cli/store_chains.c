@@ -154,3 +154,24 @@ um_status um_archive_keep(um_archive *a, um_store *s, um_ground *g, const um_set
     um_buf_free(&text);
     return st;
 }
+
+um_status um_archive_shares(um_store *s, const um_chains *c, const um_inputs *inputs)
+{
+    um_status st = um_store_begin(s);
+    if (st != UM_OK)
+        return st;
+    st = um_store_run(s, "CREATE TEMP TABLE told (file TEXT PRIMARY KEY, shared INTEGER) WITHOUT ROWID");
+    for (size_t i = 0; i < inputs->n && st == UM_OK; i++)
+        if (!c->follows[i])
+            st = um_store_put(s, "INSERT OR IGNORE INTO told VALUES (?, ?)", "si", inputs->paths[i],
+                              c->how[i] == UM_SAME_PART);
+    static const char *const put[] = {
+        "CREATE TEMP TABLE head AS SELECT l.chain, t.shared FROM link AS l JOIN input AS i ON i.id = l.input"
+        " JOIN told AS t ON t.file = i.file WHERE l.seq = 0",
+        "DELETE FROM shared WHERE chain IN (SELECT chain FROM head WHERE NOT shared)",
+        "INSERT OR IGNORE INTO shared SELECT chain FROM head WHERE shared", "DROP TABLE temp.head",
+        "DROP TABLE temp.told"};
+    for (size_t i = 0; i < UM_COUNT(put) && st == UM_OK; i++)
+        st = um_store_run(s, put[i]);
+    return um_store_end(s, st);
+}

@@ -40,6 +40,7 @@ static const struct {
      ", r.seq"},
     {"step", "SELECT c.digest AS chain, g.seq AS game, r.step, r.side, r.verdict, r.verb, r.line, r.entry"
              " FROM step" OF_GAME ", r.step"},
+    {"shared", "SELECT c.digest AS chain FROM shared" OF_CHAIN},
     {"heard", "SELECT c.digest AS chain FROM heard" OF_CHAIN},
     {"testimony",
      "SELECT c.digest AS chain, g.seq AS game, r.seq, r.side, r.step, r.steps, r.data, r.verdicts"

@@ -27,9 +27,11 @@
     "CREATE TEMP TABLE taken AS SELECT p.id AS was, p.digest FROM part.chain AS p LEFT JOIN main.chain AS m" \
     " ON m.digest = p.digest WHERE m.id IS NULL OR"                                                          \
     " (EXISTS (SELECT 1 FROM part.game AS g WHERE g.chain = p.id), p.engine, p.basis,"                       \
-    " EXISTS (SELECT 1 FROM part.heard AS h WHERE h.chain = p.id)) >"                                        \
+    " EXISTS (SELECT 1 FROM part.heard AS h WHERE h.chain = p.id),"                                          \
+    " EXISTS (SELECT 1 FROM part.shared AS h WHERE h.chain = p.id)) >"                                       \
     " (EXISTS (SELECT 1 FROM main.game AS g WHERE g.chain = m.id), m.engine, m.basis,"                       \
-    " EXISTS (SELECT 1 FROM main.heard AS h WHERE h.chain = m.id));"                                         \
+    " EXISTS (SELECT 1 FROM main.heard AS h WHERE h.chain = m.id),"                                          \
+    " EXISTS (SELECT 1 FROM main.shared AS h WHERE h.chain = m.id));"                                        \
     "DELETE FROM chain WHERE digest IN (SELECT digest FROM temp.taken);"                                     \
     "INSERT INTO chain (digest, engine, settings, module, binding, basis, status)"                           \
     " SELECT c.digest, c.engine, c.settings, c.module, c.binding, c.basis, c.status FROM part.chain AS c"    \
@@ -46,6 +48,7 @@
     " JOIN temp.chain_map AS c ON c.was = a.chain JOIN temp.pack_map AS p ON p.was = a.pack;"                \
     "INSERT INTO read SELECT c.now, p.now, r.number FROM part.read AS r JOIN temp.chain_map AS c"            \
     " ON c.was = r.chain JOIN temp.pack_map AS p ON p.was = r.pack;"                                         \
+    "INSERT INTO shared SELECT c.now FROM part.shared AS r JOIN temp.chain_map AS c ON c.was = r.chain;"     \
     "INSERT INTO heard SELECT c.now FROM part.heard AS r JOIN temp.chain_map AS c ON c.was = r.chain;"       \
     "INSERT INTO consulted SELECT c.now, r.game, r.ruling, r.given FROM part.consulted AS r"                 \
     " JOIN temp.chain_map AS c ON c.was = r.chain;"

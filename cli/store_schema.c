@@ -106,6 +106,9 @@
     "DROP INDEX link_input; DROP INDEX consulted_ruling; DROP INDEX game_worst; DROP INDEX finding_player;"  \
     "DROP INDEX finding_rule_rule; DROP INDEX finding_ruling_ruling; DROP INDEX finding_datum_datum;"
 
-const um_store_step um_store_steps[] = {{1, INPUTS},    {1, BASIS},       {1, GAMES},
-                                        {1, FINDINGS},  {1, VIEWS},       {1, ARCHIVES},
-                                        {2, TESTIMONY}, {2, INDICES_OFF}, {0, NULL}};
+/* Games that tell in part the play of another, whose dice count once. */
+#define SHARED "CREATE TABLE shared (chain INTEGER PRIMARY KEY REFERENCES chain ON DELETE CASCADE);"
+
+const um_store_step um_store_steps[] = {{1, INPUTS}, {1, BASIS},    {1, GAMES},     {1, FINDINGS},
+                                        {1, VIEWS},  {1, ARCHIVES}, {2, TESTIMONY}, {2, INDICES_OFF},
+                                        {3, SHARED}, {0, NULL}};

@@ -164,6 +164,18 @@ bool um_text_is(um_text a, const char *s)
     return um_text_eq(a, um_text_of(s));
 }
 
+bool um_same_word(um_text a, const char *s)
+{
+    for (size_t i = 0; i < a.n; i++) {
+        char x = a.p[i], y = s[i];
+        x = x >= 'A' && x <= 'Z' ? (char)(x - 'A' + 'a') : x;
+        y = y >= 'A' && y <= 'Z' ? (char)(y - 'A' + 'a') : y;
+        if (x != y || !y)
+            return false;
+    }
+    return !s[a.n];
+}
+
 bool um_text_starts(um_text a, const char *prefix)
 {
     size_t n = strlen(prefix);

@@ -89,6 +89,7 @@ typedef struct um_text {
 um_text um_text_of(const char *s);  /* NULL gives the empty text */
 bool um_text_eq(um_text a, um_text b);
 bool um_text_is(um_text a, const char *s);
+bool um_same_word(um_text a, const char *s); /* ASCII letters without case */
 bool um_text_starts(um_text a, const char *prefix);
 um_text um_text_trim(um_text a); /* ASCII blanks at both ends */
 /* The part of a text that fits so many bytes: it ends before a blank, if one is near, and never within a

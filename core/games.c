@@ -12,7 +12,7 @@ const int um_ngames = (int)UM_COUNT(um_games);
 const um_game *um_game_named(um_text name)
 {
     for (int i = 0; i < um_ngames; i++)
-        if (um_text_is(name, um_games[i]->name))
+        if (um_same_word(name, um_games[i]->name))
             return um_games[i];
     return NULL;
 }
@@ -21,7 +21,7 @@ const um_game *um_game_named(um_text name)
 static int index_of(const char *const *words, um_text t)
 {
     for (int i = 0; words[i]; i++)
-        if (um_text_is(t, words[i]))
+        if (um_same_word(t, words[i]))
             return i;
     return -1;
 }
@@ -100,7 +100,7 @@ bool um_game_is_nameless(const um_game *g)
 int um_ruling_named(const um_game *g, um_text id)
 {
     for (int i = 0; i < g->nrulings; i++)
-        if (um_text_is(id, g->rulings[i].id))
+        if (um_same_word(id, g->rulings[i].id))
             return i;
     return -1;
 }
@@ -108,7 +108,7 @@ int um_ruling_named(const um_game *g, um_text id)
 int um_option_named(const um_ruling *r, um_text name)
 {
     for (int i = 0; i < r->noptions; i++)
-        if (um_text_is(name, r->options[i].name))
+        if (um_same_word(name, r->options[i].name))
             return i;
     return -1;
 }
@@ -132,7 +132,7 @@ int um_param_named(const um_verb *v, um_text name)
 int um_kind_named(const um_game *g, um_text name)
 {
     for (int i = 0; i < g->nkinds; i++)
-        if (um_text_is(name, g->kinds[i].name) || um_text_is(name, g->kinds[i].plural))
+        if (um_same_word(name, g->kinds[i].name) || um_same_word(name, g->kinds[i].plural))
             return i;
     return -1;
 }

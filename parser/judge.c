@@ -128,6 +128,34 @@ um_text um_first_element(um_text t)
     return t.n && t.p[0] == '<' ? (um_text){t.p + 1, n - 1} : UM_TEXT("");
 }
 
+/* Whether a file begins as a pack of one of the games: <pack game="NAME" ...>, in no namespace. */
+static bool is_game_pack(um_text bytes)
+{
+    static const char blanks[] = " \t\r\n";
+    um_text root = um_first_element(bytes), game = {"", 0};
+    if (!um_text_is(root, "pack"))
+        return false;
+    const char *end = bytes.p + bytes.n, *p = root.p + root.n;
+    while (p < end && *p != '>' && *p != '/') {
+        const char *name = p += *p && strchr(blanks, *p) ? 1 : 0;
+        while (p < end && *p && !strchr(" \t\r\n=/>", *p))
+            p++;
+        um_text key = {name, (size_t)(p - name)};
+        if (!key.n && p < end && *p && strchr(blanks, *p))
+            continue;
+        while (p < end && *p && strchr(" \t\r\n=", *p))
+            p++;
+        const char *close =
+            p < end && (*p == '"' || *p == '\'') ? memchr(p + 1, *p, (size_t)(end - p) - 1) : NULL;
+        if (!close || um_text_starts(key, "xmlns"))
+            return false;
+        if (um_text_is(key, "game"))
+            game = (um_text){p + 1, (size_t)(close - p) - 1};
+        p = close + 1;
+    }
+    return um_game_named(game) != NULL;
+}
+
 /* A pack from the shelf, or loaded from its bytes (a file) or by its name, and put there if nothing was said.
  */
 static um_status load(um_packs *p, const um_game *g, um_text name, const um_buf *bytes, um_kept_pack *out)
@@ -162,7 +190,7 @@ static um_status load_file(um_packs *p, const um_game *g, um_text name, um_kept_
         return UM_NAME;
     um_status s = given ? fetch_in(p, (um_text){"", 0}, name, &path, &bytes, &p->sink)
                         : fetch_near(p, g, name, &path, &bytes);
-    if (s == UM_OK && !given && !um_text_is(um_first_element(um_buf_view(&bytes)), "pack"))
+    if (s == UM_OK && !given && !is_game_pack(um_buf_view(&bytes)))
         s = um_say(&p->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path.p}, "pack-file",
                    "this is no game pack"); /* and not a word of what it is */
     if (s == UM_OK)

@@ -268,7 +268,7 @@ Test(learn, it_is_merged_and_old_stores_learn_too)
     r = UM_PROGRAM("check", "-q", "--store", b, um_in_folder("game04.ump"), um_in_folder("game05.ump"),
                    um_in_folder("game06.ump"));
     um_ran_free(&r);
-    run_sql(b, "DROP TABLE heard; DROP TABLE testimony; PRAGMA user_version = 1;"
+    run_sql(b, "DROP TABLE shared; DROP TABLE heard; DROP TABLE testimony; PRAGMA user_version = 1;"
                "CREATE INDEX link_input ON link (input);"
                "CREATE INDEX consulted_ruling ON consulted (ruling);"
                "CREATE INDEX game_worst ON game (illegal);"

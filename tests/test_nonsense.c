@@ -240,6 +240,20 @@ Test(nonsense, a_record_says_which_number_is_none)
     }
 }
 
+/* Of invasion: 0 is said where nobody has told the turn, 9 of a game that is over; there are no others. */
+Test(nonsense, a_turn_that_there_is_not_is_refused)
+{
+    static const char *const lines[] = {"now 10", "now 99", "now -1", "turn 10", "turn 99"};
+    for (size_t i = 0; i < UM_COUNT(lines); i++) {
+        char text[80];
+        snprintf(text, sizeof text, "game invasion\n%s\n", lines[i]);
+        um_ran ran = um_program((const char *const[]){"check", "-", NULL}, text);
+        cr_expect_eq(ran.status, 3, "%s: %d", lines[i], ran.status);
+        cr_expect(strstr(um_ran_err(&ran), "is 0 to 9"), "%s: %s", lines[i], um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}
+
 Test(nonsense, a_distance_below_nothing_is_refused)
 {
     static const char *const lines[] = {"fire-art G at B range=-3 dice=4",

@@ -74,6 +74,32 @@ Test(pack_found, what_is_no_pack_is_not_told)
     is_refused("etc/passwd", "root:");
 }
 
+/* What is called <pack> by somebody else: no game, an unknown one, a namespace, no XML at all. */
+Test(pack_found, what_is_called_a_pack_by_others_is_not_told)
+{
+    static const char *const others[] = {
+        "<pack><password>sesame</password></pack>",
+        "<pack game=\"chess\"><token>sesame</token></pack>",
+        "<pack xmlns=\"urn:x\" game=\"madison\" pw=\"sesame\"><a/></pack>",
+        "<pack xmlns:y='urn:y' game='madison'>sesame</pack>",
+        "<pack sesame",
+        "<pack sesame>",
+        "<pack game=madison>sesame",
+        "<pack game='madison sesame",
+        "<pack/>sesame",
+        "<!-- game='madison' --><pack key = 'x'\n>sesame<",
+        "<pack name=\" game='madison' sesame\"/>",
+    };
+    for (size_t i = 0; i < UM_COUNT(others); i++) {
+        write_file("game/packs/other.xml", others[i]);
+        is_refused("packs/other.xml", "sesame");
+    }
+    write_file("game/packs/other.xml", "<pack\n name='x>y' game = 'madison'><oops/></pack>");
+    um_ran r = naming("packs/other.xml"); /* a pack with a fault is told of */
+    cr_expect(strstr(um_ran_err(&r), "oops"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+}
+
 Test(pack_found, links_out_of_the_folders_are_not_followed)
 {
     cr_assert_eq(symlink("/etc/passwd", "game/packs/link.xml"), 0);

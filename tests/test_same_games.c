@@ -133,6 +133,19 @@ Test(same_games, a_log_that_the_other_holds_is_left_out, .init = begin, .fini = 
     um_buf_free(&part.text);
 }
 
+/* Of all rows the number behind the last comma. */
+static long sum_of(const um_ran *r)
+{
+    long sum = 0;
+    for (const char *at = strchr(um_ran_out(r), '\n'); at && at[1]; at = strchr(at + 1, '\n')) {
+        const char *end = strchr(at + 1, '\n'), *last = end;
+        while (last && last[-1] != ',')
+            last--;
+        sum += last ? strtol(last, NULL, 10) : 0;
+    }
+    return sum;
+}
+
 /* Each has something that the other lacks: both are judged, but the dice count once. */
 Test(same_games, logs_that_overlap_count_their_dice_once, .init = begin, .fini = end)
 {
@@ -149,6 +162,16 @@ Test(same_games, logs_that_overlap_count_their_dice_once, .init = begin, .fini =
     cr_expect(all && strstr(all, "Henry: 32 dice of 6 in 16 rolls"), "%s", um_ran_out(&dice));
     cr_expect_eq(count(&check, "\"type\":\"summary\""), 2);
     holds(&check, "\"how\":\"part\"}");
+    um_ran_free(&dice);
+    um_ran_free(&check);
+    char *db = paths[nfiles++];
+    for (int i = 0; i < 2; i++) /* what SQLite lays beside it */
+        snprintf(paths[nfiles++], sizeof paths[0], "%s/kept.db-%s", folder, i ? "shm" : "wal");
+    snprintf(db, sizeof paths[0], "%s/kept.db", folder);
+    check = UM_PROGRAM("check", "-q", "--store", db, "-m", FULL "MadisonFull.vmod", "-b",
+                       FULL "MadisonFull.bind.xml", folder);
+    dice = UM_PROGRAM("query", db, "dice", "-f", "csv");
+    cr_expect_eq(sum_of(&dice), 32, "%s%s", um_ran_err(&check), um_ran_out(&dice));
     um_ran_free(&dice);
     um_ran_free(&check);
     um_buf_free(&early.text);

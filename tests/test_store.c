@@ -69,7 +69,7 @@ Test(store, what_is_kept_is_not_judged_again)
     cr_expect_str_eq(um_ran_out(&first), um_ran_out(&second));
     um_ran_free(&first);
     um_ran_free(&second);
-    cr_expect_eq(number(db, "PRAGMA user_version"), 2);
+    cr_expect_eq(number(db, "PRAGMA user_version"), 3);
     cr_expect_eq(number(db, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
 }
 
@@ -526,7 +526,7 @@ Test(store, calls_that_make_no_sense_are_told)
     }
     cr_expect_neq(access("x.db", F_OK), 0);
     um_ran r = UM_PROGRAM("query", "x.db");
-    cr_expect(r.status == 0 && strstr(um_ran_out(&r), "worst"), "the questions are listed");
+    cr_expect(r.status != 0 && !strstr(um_ran_out(&r), "worst"), "there is no such store");
     um_ran_free(&r);
 }
 
@@ -597,6 +597,27 @@ Test(store, questions_are_answered)
     golden(db, "datum", (const char *const[]){"datum", "--limit", "8", NULL});
     golden(db, "claims", (const char *const[]){"claims", NULL});
     golden(db, "dice", (const char *const[]){"dice", NULL});
+}
+
+/* The questions of a store are listed; of an operand that nothing goes by it is said which is near. */
+Test(store, an_operand_without_an_answer_is_told)
+{
+    const char *db = um_in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, "tests/golden/game.ump");
+    um_ran_free(&r);
+    r = UM_PROGRAM("query", db);
+    cr_expect(r.status == 0 && strstr(um_ran_out(&r), "worst"), "the questions are listed");
+    um_ran_free(&r);
+    r = UM_PROGRAM("query", db, "rule", "4.1");
+    cr_expect_eq(r.status, 0);
+    cr_expect(strstr(um_ran_err(&r), "no finding goes by '4.1'\n"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("query", db, "game", "tests/golden/gama.ump");
+    cr_expect(strstr(um_ran_err(&r), "did you mean 'tests/golden/game.ump'?"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("query", db, "rule", "4.14");
+    cr_expect_eq(r.err.n, 0, "%s", um_ran_err(&r));
+    um_ran_free(&r);
 }
 
 /* A name that a spreadsheet would take for a formula is disarmed. */
