@@ -52,6 +52,16 @@ static void look_everywhere(const char *log, const char *module, const char *bin
     }
 }
 
+static void write_whole(um_text text)
+{
+    um_buf zip = {0};
+    pack_log(text, &zip);
+    FILE *f = fopen(path, "wb");
+    cr_assert(f && fwrite(zip.p, 1, zip.n, f) == zip.n);
+    fclose(f);
+    um_buf_free(&zip);
+}
+
 /* Cards that are played and thrown away without a word, one that is turned up later, a password in chat, in a
  * name and before anybody could know it for one; a piece that lies masked on the map. */
 static void write_secretive(void)
@@ -73,12 +83,7 @@ static void write_secretive(void)
     to(&d, &ohio, FINDLAY);
     um_buf_str(&d.text, "\033LOG\tPLAYER\tlater-pw\tlater-pw\tUS");
     henry(&d, "later-pw again");
-    um_buf zip = {0};
-    pack_log(um_buf_view(&d.text), &zip);
-    FILE *f = fopen(path, "wb");
-    cr_assert(f && fwrite(zip.p, 1, zip.n, f) == zip.n);
-    fclose(f);
-    um_buf_free(&zip);
+    write_whole(um_buf_view(&d.text));
     um_buf_free(&d.text);
 }
 
@@ -97,4 +102,83 @@ Test(hidden, another_module, .timeout = 120)
 {
     look_everywhere(VASSAL "cards-1812.vlog", VASSAL "MadisonSample.vmod", VASSAL "MadisonSample.bind.xml",
                     1);
+}
+
+/* ---- decks that are loaded ---- */
+
+enum { LOADED = 5 };
+
+/* Cards that nobody has heard of are loaded into a deck; they say themselves that they lie open anywhere. */
+static void write_load(const char *deck, bool in_play)
+{
+    static const char *const spots[LOADED] = {"Main Map;3045;1650", "Main Map;900;900", "US Hand;110;70",
+                                              "null;0;0", "Main Map;3110;1650"};
+    diary d;
+    thing first = CARD_12;
+    um_buf load = {0};
+    begin_diary(&d);
+    um_buf_printf(&load, "\033%sDECK\t%s", in_play ? "LOG\t" : "", deck);
+    for (int i = 0; i < LOADED; i++)
+        um_buf_printf(&load, "\\\033%s+/179522159999%d/piece;;;card.png;Unheard Of/%s;%d;1",
+                      in_play ? "LOG\t" : "", i, spots[i], 990 + i);
+    um_buf_printf(&load, "\\\033%s+/1795221599998/stack/Main Map;900;900;1795221599991;@@1",
+                  in_play ? "LOG\t" : "");
+    if (!in_play)
+        d.text.n -= strlen("\033end_save");
+    um_buf_text(&d.text, um_buf_view(&load));
+    if (!in_play)
+        um_buf_str(&d.text, "\033end_save");
+    to(&d, &first, TABLE);
+    um_buf_free(&load);
+    write_whole(um_buf_view(&d.text));
+    um_buf_free(&d.text);
+}
+
+static bool tells(const char *const *args)
+{
+    um_ran r = um_program(args, NULL);
+    cr_expect(r.status >= 0 && r.status <= 4, "%s: %d %s", args[0], r.status, um_ran_err(&r));
+    bool told = strstr(um_ran_out(&r), "Unheard Of") || strstr(um_ran_err(&r), "Unheard Of");
+    um_ran_free(&r);
+    return told;
+}
+
+#define DUMP(...)                                                                                            \
+    tells((const char *[]){"dump", "--module", FULL "MadisonFull.vmod", path, __VA_ARGS__, NULL})
+
+Test(hidden, a_deck_that_is_loaded, .timeout = 120)
+{
+    static const char face_down[] = "1795221491720", face_up[] = "1795221491847", not_there[] = "12345";
+    for (int in_play = 0; in_play < 2; in_play++) {
+        write_load(face_down, in_play);
+        cr_expect(!DUMP("--format", "text"), "in play: %d", in_play);
+        cr_expect(!DUMP("--format", "jsonl"), "in play: %d", in_play);
+        cr_expect(DUMP("--reveal"), "in play: %d", in_play);
+        write_load(not_there, in_play);
+        cr_expect(!DUMP("--format", "text"), "in play: %d", in_play);
+        write_load(face_up, in_play);
+        cr_expect(DUMP("--format", "text"), "in play: %d", in_play);
+    }
+}
+
+/* A card of a hand is loaded into a face-down deck in the opponent's log: neither shows it. */
+Test(hidden, a_deck_that_is_loaded_in_the_other_log, .timeout = 120)
+{
+    const char *const log = FULL "dev-1812-faults.vlog";
+    diary d;
+    begin_diary(&d);
+    um_buf_str(&d.text, "\033LOG\tDECK\t1795221491720\\\033LOG\t+/1795221491710/piece;;;card.png;Card 27/"
+                        "Main Map;3045;1650;233;1");
+    roger(&d, "I load the deck");
+    write_whole(um_buf_view(&d.text));
+    um_buf_free(&d.text);
+    um_ran alone = UM_PROGRAM("convert", "--module", FULL "MadisonFull.vmod", "--bind",
+                              FULL "MadisonFull.bind.xml", log);
+    um_ran with = UM_PROGRAM("convert", "--module", FULL "MadisonFull.vmod", "--bind",
+                             FULL "MadisonFull.bind.xml", "--with", path, log);
+    cr_assert_eq(with.status, alone.status, "%s", um_ran_err(&with));
+    cr_expect(!names(um_ran_out(&alone), "Card 27"));
+    cr_expect(!names(um_ran_out(&with), "Card 27"));
+    um_ran_free(&alone);
+    um_ran_free(&with);
 }

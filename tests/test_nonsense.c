@@ -389,3 +389,15 @@ Test(nonsense, a_case_of_data_that_do_not_fit_is_not_judged)
     cr_expect(strstr(um_ran_err(&ran), "before the first case"), "%s", um_ran_err(&ran));
     um_ran_free(&ran);
 }
+
+Test(nonsense, a_step_that_is_accepted_and_is_not_there_is_told)
+{
+    um_ran ran =
+        um_program((const char *const[]){"check", "-", NULL},
+                   "game madison\nnow 1812 spring-summer us phase=action\nus: play Card 12 units value=3\n"
+                   "accept 1 \"a\"\naccept 2 \"b\"\n");
+    cr_expect(strstr(um_ran_err(&ran), ":5:1: warning: there is no step 2 to accept"), "%s",
+              um_ran_err(&ran));
+    cr_expect_null(strstr(um_ran_err(&ran), "no step 1"));
+    um_ran_free(&ran);
+}

@@ -565,6 +565,14 @@ static void run_items(runner *r, const um_item *items, int n, int index)
     }
 }
 
+/* Says that the record accepts a step that it does not have. */
+static void say_no_step(const runner *r, const um_item *it)
+{
+    bool wanted = !r->s->untainted && !r->s->bare && r->s->stop_after == 0 && r->run->nbad == 0;
+    if (wanted && r->sink && it->number > um_replay_steps(r->run->replay))
+        um_say(r->sink, UM_WARNING, UM_NAME, it->at, "no-step", "there is no step %d to accept", it->number);
+}
+
 /* The steps that the record accepts, with the reasons. */
 static void accept_all(runner *r, const um_item *items, int n)
 {
@@ -572,6 +580,7 @@ static void accept_all(runner *r, const um_item *items, int n)
         um_text why;
         if (items[i].kind != UM_I_ACCEPT)
             continue;
+        say_no_step(r, &items[i]);
         um_status s = um_text_dup(&r->run->arena, items[i].text, &why);
         if (s == UM_OK)
             s = um_replay_accept(r->run->replay, items[i].number, why.p);
