@@ -468,3 +468,40 @@ Test(secrets, an_id_is_redacted_in_every_field)
     tells_not(&r, "brock-pw", "a side");
     um_ran_free(&r);
 }
+
+/* An id that is no plain text: neither it nor what becomes of it where texts are shown. */
+Test(secrets, an_odd_id_is_redacted_in_every_guise)
+{
+    static const struct {
+        const char *id, *typed, *part;
+    } odd[] = {{"Xq7\xff\xfevPw", "Xq7\xff\xfevPw", "vPw"},
+               {"Xq7\xff\xfevPw", "Xq7\xef\xbf\xbd\xef\xbf\xbdvPw", "vPw"},
+               {" Xq7 v Pw ", " Xq7 v Pw ", "Xq7 v Pw"},
+               {"Xq7&amp;vPw", "Xq7&amp;vPw", "vPw"},
+               {"Xq7&amp;vPw", "Xq7&vPw", "vPw"},
+               {"Xq7<b>vPw", "Xq7<b>vPw", "vPw"}};
+    static const char *const forms[] = {
+        "CHAT&lt;Henry&gt; - my id is %s",   "CHAT* %s moves", "CHAT- %s", "CHAT%s",
+        "MutableProperty\tx\t0\t%s\tModule", "NOTES\t%s"};
+    for (size_t i = 0; i < UM_COUNT(odd); i++) {
+        um_buf text = {0};
+        position_of(FULL "dev-1812-faults.vlog", &text);
+        for (size_t k = 0; k < UM_COUNT(forms); k++) {
+            const char *hole = strstr(forms[k], "%s");
+            um_buf_printf(&text, "\033LOG\t%.*s%s%s", (int)(hole - forms[k]), forms[k], odd[i].typed,
+                          hole + 2);
+        }
+        um_buf_printf(&text, "\033LOG\tPLAYER\t%s\tHenry\tUS", odd[i].id);
+        write_text(um_buf_view(&text));
+        um_buf_free(&text);
+        for (size_t c = 0; c < UM_COUNT(calls); c++) {
+            const char *args[20];
+            const kept_log full = {"", FULL "MadisonFull.vmod", FULL "MadisonFull.bind.xml"};
+            fill(args, calls[c], &full, "1");
+            um_ran r = um_program(args, NULL);
+            cr_expect(r.status >= 0 && r.status <= 4, "%s: %d", odd[i].id, r.status);
+            tells_not(&r, odd[i].part, odd[i].id);
+            um_ran_free(&r);
+        }
+    }
+}

@@ -1,5 +1,7 @@
 #include "parser/vassal/redact.h"
 
+#include "parser/vassal/chat.h"
+
 /* A node is what has been read of one or more ids. */
 struct um_vredact_node {
     uint32_t first, next; /* the first node below, the next beside; 0: none */
@@ -80,6 +82,28 @@ static um_status link_back(um_vredactor *r)
     return UM_OK;
 }
 
+/* The guises in which texts are shown: trimmed, entities and tags taken for what they stand for, what is no
+ * text or unsafe replaced. */
+static um_status add_guises(um_vredactor *r, um_text id, uint32_t number)
+{
+    um_buf plain = {0}, safe = {0}, both = {0};
+    um_text trimmed = um_text_trim(id);
+    um_vchat_plain(trimmed, &plain);
+    um_text_safe(trimmed, &safe);
+    um_text_safe(um_buf_view(&plain), &both);
+    const um_text guises[] = {trimmed, um_buf_view(&plain), um_buf_view(&safe), um_buf_view(&both)};
+    um_status s = plain.failed || safe.failed || both.failed ? UM_MEMORY : UM_OK;
+    for (size_t i = 0; i < UM_COUNT(guises) && s == UM_OK; i++) {
+        um_text guise = um_text_trim(guises[i]);
+        if (guise.n >= UM_V_REDACT_LEAST)
+            s = add(r, guise, number);
+    }
+    um_buf_free(&plain);
+    um_buf_free(&safe);
+    um_buf_free(&both);
+    return s;
+}
+
 static um_status prepare(um_vredactor *r, const um_vnames *ids)
 {
     if (r->n && r->known == ids->n)
@@ -90,6 +114,10 @@ static um_status prepare(um_vredactor *r, const um_vnames *ids)
     r->node[r->n++] = (struct um_vredact_node){0};
     um_status s = UM_OK;
     for (size_t k = 0; k < ids->n && s == UM_OK; k++)
+        if (ids->item[k].n >= UM_V_REDACT_LEAST)
+            s = add_guises(r, ids->item[k], (uint32_t)k + 1);
+    for (size_t k = 0; k < ids->n && s == UM_OK;
+         k++) /* behind the guises: what is one's id is not another's */
         if (ids->item[k].n >= UM_V_REDACT_LEAST)
             s = add(r, ids->item[k], (uint32_t)k + 1);
     if (s == UM_OK)

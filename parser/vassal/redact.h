@@ -15,8 +15,9 @@ typedef struct um_vredactor {
     size_t spans_cap;
 } um_vredactor;
 
-/* Append `t` to `out`, every stretch that ids cover replaced by player-N: N is the number of the longest of
- * them. Where memory lacks nothing is appended, and out->failed is set. */
+/* Append `t` to `out`, every stretch that ids, or the guises that they are shown in, cover replaced by
+ * player-N: N is the number of the longest of them. Where memory lacks nothing is appended, and out->failed
+ * is set. */
 void um_vredact(um_vredactor *r, const um_vnames *ids, um_text t, um_buf *out);
 void um_vredact_free(um_vredactor *r);
 
