@@ -559,7 +559,7 @@ um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink 
     size_t gap = m->chains.gap[i];
     if (s == UM_OK && gap != SIZE_MAX)
         um_say(&in->sink, UM_WARNING, UM_OK, (um_place){.file = paths[0]}, "reading-chain",
-               "a log seems to be missing: cards have left a hand since %s ended; each is judged as a game "
+               "a log seems to be missing: cards were played since %s ended; each is judged as a game "
                "of its own",
                m->inputs.paths[gap]);
     return s;

@@ -9,7 +9,7 @@
 #define SECOND FULL "dev-1812-opening-2.vlog"
 #define OTHER FULL "dev-1812-faults.vlog"
 #define STRANGER "fixtures/vassal/stranger/"
-#define MISSING "a log seems to be missing: cards have left a hand since "
+#define MISSING "a log seems to be missing: cards were played since "
 #define WITH "--module", FULL "MadisonFull.vmod", "--bind", FULL "MadisonFull.bind.xml"
 
 static char folder[64], made[96];

@@ -94,14 +94,16 @@ static void add_share(um_reading_end *to, uint32_t key, uint64_t value)
     to->slot[slot_of(key)] += (uint32_t)(value ^ (value >> 32));
 }
 
+/* In a hand or a pile that is drawn from, or laid aside for a later play. */
 static void add_card(const um_log_reader *r, um_reading_end *to, um_ref what, const um_log_place *spot)
 {
     size_t slot = slot_of((uint32_t)what);
     uint64_t bit = UINT64_C(1) << slot % 64;
-    if (spot->hand >= 0)
-        to->in_hand[slot / 64] |= bit;
-    else if (um_log_is_held(r, spot->place))
-        to->laid_aside[slot / 64] |= bit;
+    bool held = um_log_is_held(r, spot->place);
+    if (held)
+        to->held[slot / 64] |= bit;
+    if (held || spot->hand >= 0 || spot->draws)
+        to->unplayed[slot / 64] |= bit;
 }
 
 /* Markers are told apart by their kinds, behind all things. */
@@ -160,11 +162,10 @@ bool um_reading_goes_on(const um_reading_end *began, const um_reading_end *ended
 
 bool um_reading_is_gap(const um_reading_end *ended, const um_reading_end *begins)
 {
-    uint64_t gone = 0;
+    uint64_t played = 0;
     for (size_t i = 0; i < UM_END_WORDS; i++)
-        gone |= (ended->in_hand[i] & ~begins->in_hand[i]) |
-                (ended->laid_aside[i] & ~(begins->laid_aside[i] | begins->in_hand[i]));
-    return gone != 0;
+        played |= ended->unplayed[i] & (~begins->unplayed[i] | (begins->held[i] & ~ended->held[i]));
+    return played != 0;
 }
 
 /* ---- which log goes on from which ---- */
@@ -433,7 +434,7 @@ static void tell_gap(const um_log_reader *r)
     um_log_start_of(r, &begins);
     if (um_reading_is_gap(&ended, &begins))
         um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
-               "a log seems to be missing: cards have left a hand since the log before ended");
+               "a log seems to be missing: cards were played since the log before ended");
 }
 
 void um_log_join(um_log_reader *r)
