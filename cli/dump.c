@@ -503,11 +503,13 @@ static um_status show_log(um_dump *d, const um_dump_source *src, const um_vmodul
     d->people = everybody.game;
     if (st == UM_OK)
         st = um_sight_open(&w.sight, src, m, w.game, d->o->reveal);
+    d->sight = w.sight;
     if (st == UM_OK)
         st = show_head(&w, a);
     if (st == UM_OK)
         st = show_leaves(&w, s, &everybody);
     d->people = NULL;
+    d->sight = NULL;
     um_sight_close(w.sight);
     um_vgame_free(everybody.game);
     um_vgame_free(begin.game);
@@ -533,7 +535,7 @@ typedef struct counts {
 static void count_unknown(counts *c, const um_vgame *people, um_text raw)
 {
     um_buf clean = {0};
-    um_vgame_redact(people, raw, &clean);
+    um_vgame_veil(people, raw, NULL, NULL, &clean);
     um_text word = um_buf_view(&clean);
     size_t n = word.n < WORD ? word.n : WORD, i = 0;
     while (i < c->words && !(strlen(c->unknown[i].word) == n && memcmp(c->unknown[i].word, word.p, n) == 0))

@@ -4,6 +4,7 @@
 
 #include <jansson.h>
 
+#include "cli/dump_sight.h"
 #include "cli/input.h"
 #include "cli/output.h"
 
@@ -16,6 +17,7 @@ typedef struct um_dump {
     um_buf line;
     json_t *object;
     const um_vgame *people; /* all player ids of the file; NULL: nothing to redact */
+    const um_sight *sight;  /* what may be told of pieces; NULL: there are none */
     um_arena scratch;       /* for one line */
 } um_dump;
 

@@ -26,11 +26,20 @@ static void put_key(um_dump *d, const char *key)
     }
 }
 
+/* Whether a text is the id of a piece that is hidden now, or that comes only later. */
+static bool hides(const void *dump, um_text id)
+{
+    const um_dump *d = dump;
+    um_vpiece p;
+    return um_vgame_piece(d->people, um_vgame_find(d->people, id), &p) && p.sort == UM_V_PIECE &&
+           um_sight_hides(d->sight, id);
+}
+
 json_t *um_dump_string(um_dump *d, um_text value)
 {
     um_buf clean = {0}, safe = {0};
     if (d->people)
-        um_vgame_redact(d->people, value, &clean);
+        um_vgame_veil(d->people, value, d->sight ? hides : NULL, d, &clean);
     else
         um_buf_text(&clean, value);
     um_text_safe(um_buf_view(&clean), &safe);

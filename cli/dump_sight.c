@@ -148,6 +148,12 @@ bool um_sight_hidden(const um_sight *s, uint32_t k)
     return k >= s->cap || s->seen[k].hidden || !s->entry || s->seen[k].entry != s->entry;
 }
 
+bool um_sight_hides(const um_sight *s, um_text id)
+{
+    uint32_t k = um_vgame_find(s->now, id);
+    return !s->reveal && (!k || um_sight_hidden(s, k));
+}
+
 um_text um_sight_name(const um_sight *s, uint32_t k, um_arena *arena)
 {
     bool hidden = um_sight_hidden(s, k);

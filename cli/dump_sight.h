@@ -31,6 +31,8 @@ um_status um_sight_open(um_sight **out, const um_dump_source *src, const um_vmod
 /* Before a command is carried out: `piece` is the one that it is about, 0: none. */
 um_status um_sight_follow(um_sight *s, const um_vleaf *leaf, uint32_t piece);
 bool um_sight_hidden(const um_sight *s, uint32_t piece);
+/* Whether the piece of this id must not be told of: it is hidden, or is not there yet. */
+bool um_sight_hides(const um_sight *s, um_text id);
 /* Its name, or what others see of it. */
 um_text um_sight_name(const um_sight *s, uint32_t piece, um_arena *arena);
 /* The number that a hidden piece goes by, 0: none. */

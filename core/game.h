@@ -38,7 +38,7 @@ typedef struct um_change {
     bool ambiguous;            /* the log does not tell the place for certain */
     bool correction;           /* a player calls it the correction of an earlier move */
     bool mended;               /* a move that may have put an earlier one of its piece right */
-    bool thrown;               /* a card that goes into the other side's play, and begins none */
+    bool thrown;               /* a card that goes into a play under way, and begins none */
     bool more;                 /* UM_C_DRAW: the same side draws again before anybody plays a card */
     bool unended;              /* UM_C_DRAW: the log ends before anybody does; more may be drawn then */
     um_place at;

@@ -185,6 +185,9 @@ Test(vassal_malformed, faulty_commands_are_said_and_repaired)
         {"-/9", "vassal-piece-unknown"},
         {"+/1/mark;a\tpiece;;;a;A/M;1;2;", "vassal-uneven"},
         {"+/1/piece;;;a;A/M;1;2;\033M/1/M/5/6/null/M/9/9/null/p", "vassal-move-from"},
+        {"DECK\t9", "vassal-deck-unknown"},
+        {"+/1/piece;;;a;A/M;1;2;\033DECK\t1\\\033+/2/piece;;;a;A/M;1;2;", "vassal-deck-unknown"},
+        {"+/1/deck;x/M;1;2;true;\033DECK\t1\\\033+/2/stack/M;1;2;", "vassal-child-stack"},
         {"+/1/piece;;;a;A/M;99999999999;2;\033+/2/stack/M;1;2;7", "vassal-child-unknown"},
     };
     for (size_t i = 0; i < UM_COUNT(table); i++) {
@@ -196,6 +199,49 @@ Test(vassal_malformed, faulty_commands_are_said_and_repaired)
         cr_assert_str_eq(log.warning, table[i].warning, "row %zu: %s", i, log.text);
         um_vgame_free(g);
     }
+}
+
+/* What is added again comes out of what it lay in, and what lay in it, on a map or on none. */
+Test(vassal_malformed, a_stack_that_comes_again_as_a_card)
+{
+    static const char text[] = "begin_save\033+/1/piece;;;a;A/null;0;0;\033+/2/stack/null;0;0;1\033"
+                               "+/1/deck;x/null;0;0;true;\033+/2/piece;;;b;B/null;0;0;\033"
+                               "D/1/null;0;0;true;2\033D/1/M;1;2;true;2\033end_save";
+    said log = {0};
+    um_vgame *g = NULL;
+    um_vpiece p;
+    cr_assert_eq(replay_text(text, &g, &log), UM_OK);
+    cr_assert(um_vgame_piece(g, um_vgame_find(g, UM_TEXT("1")), &p));
+    cr_expect_eq(p.children, 1);
+    cr_expect_eq(p.parent, 0);
+    cr_assert(um_vgame_piece(g, um_vgame_find(g, UM_TEXT("2")), &p));
+    cr_expect_eq(p.children, 0);
+    um_vgame_free(g);
+}
+
+/* A deck that is loaded holds what is added below the command alone, from bottom to top. */
+Test(vassal_malformed, a_deck_that_is_loaded)
+{
+    static const char text[] = "begin_save\033+/1/piece;;;a;A/M;1;2;\033+/2/deck;x/M;1;2;true;1\033"
+                               "DECK\t2\\\033+/3/piece;;;b;B/M;7;7;\\\033+/4/piece;;;c;C/null;0;0;\\\033+/2x/"
+                               "piece;;;d;D/M;1;2;\033+/5/piece;;;e;E/M;1;2;\033end_save";
+    said log = {0};
+    um_vgame *g = NULL;
+    um_vpiece p, deck;
+    cr_assert_eq(replay_text(text, &g, &log), UM_OK);
+    cr_assert(um_vgame_piece(g, um_vgame_find(g, UM_TEXT("2")), &deck));
+    cr_assert_eq(deck.children, 3);
+    static const char *const inside[] = {"3", "4", "2x"};
+    for (size_t i = 0; i < UM_COUNT(inside); i++) {
+        cr_assert(um_vgame_piece(g, deck.child[i], &p));
+        cr_expect(um_text_is(p.id, inside[i]), "%zu", i);
+        cr_expect(um_text_is(p.map, "M") && p.x == 1 && p.y == 2, "%zu", i);
+    }
+    cr_assert(um_vgame_piece(g, um_vgame_find(g, UM_TEXT("1")), &p));
+    cr_expect(p.alive && !p.map.p && !p.parent);
+    cr_assert(um_vgame_piece(g, um_vgame_find(g, UM_TEXT("5")), &p));
+    cr_expect_eq(p.parent, 0);
+    um_vgame_free(g);
 }
 
 Test(vassal_malformed, limits_hold_at_their_edge)

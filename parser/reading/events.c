@@ -73,7 +73,7 @@ static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result);
 um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t)
 {
     um_buf b = {.max = 32768};
-    um_vgame_redact(r->game, t, &b);
+    um_vgame_veil(r->game, t, NULL, NULL, &b);
     if (b.failed == UM_MEMORY)
         r->failed = UM_MEMORY;
     if (!um_text_eq(um_buf_view(&b), t) && um_text_dup(a, um_buf_view(&b), &t) != UM_OK)

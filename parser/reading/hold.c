@@ -44,7 +44,7 @@ static um_text redacted(const um_vgame *g, um_text t, um_buf *out)
 {
     um_buf_clear(out);
     if (g)
-        um_vgame_redact(g, t, out);
+        um_vgame_veil(g, t, NULL, NULL, out);
     else
         um_buf_text(out, t);
     return um_buf_view(out);

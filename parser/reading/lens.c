@@ -248,12 +248,13 @@ static void put_cards_first(um_log_reader *r, const um_lens *l)
     }
 }
 
-/* A card is thrown into a play, of which the own card may come last. */
+/* A card is thrown into a play, of which the own card may come last; or several are. */
 static void throw_card(um_log_reader *r, const um_lens *l)
 {
+    uint32_t until = l->before ? l->before : l->entry;
     for (size_t i = 0; i < r->ev.n; i++) {
         um_log_event *e = &r->ev.p[i];
-        e->thrown |= leaves_hand(e) && e->log == l->which && e->entry == l->entry;
+        e->thrown |= leaves_hand(e) && e->log == l->which && e->entry >= l->entry && e->entry <= until;
     }
     if (l->last)
         put_cards_first(r, l);

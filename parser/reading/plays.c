@@ -734,7 +734,8 @@ um_status um_log_make_items(um_log_reader *r, size_t n)
     for (; r->made < n && r->failed == UM_OK && !r->over; r->made++) {
         um_log_event *e = &r->ev.p[r->made];
         e->correction = e->kind == UM_LOG_MOVE && called_correction(r, e);
-        e->thrown = e->thrown && e->kind == UM_LOG_MOVE && um_log_is_under_way(r->maker, 1 - e->from.hand);
+        e->thrown = e->thrown && e->kind == UM_LOG_MOVE &&
+                    (um_log_is_under_way(r->maker, 0) || um_log_is_under_way(r->maker, 1));
         if (!e->gone)
             sort_event(r->maker, r->made);
         else

@@ -330,6 +330,25 @@ static uint32_t next_card(const um_worlds *w, size_t i)
     return 0;
 }
 
+/* One battle may take several: those that lie between its dice. */
+static um_status try_several_thrown(um_worlds *w, size_t first, uint32_t from, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_lens lens = {.kind = UM_LENS_THROWN, .which = a[first].log, .entry = a[first].entry};
+    um_status s = UM_OK;
+    for (size_t k = first + 1, rolls = 0; k < w->trail.nacts && !(a[k].kinds & UM_ACT_WAY) && !a[k].idle &&
+                                          a[k].log == lens.which && s == UM_OK;
+         k++) {
+        rolls += (a[k].kinds & UM_ACT_ROLL) != 0;
+        if (!(a[k].kinds & UM_ACT_CARD) || !rolls)
+            continue;
+        lens.before = a[k].entry;
+        um_window in = um_worlds_window(w, lens.which, a[k].file, from, lens.before, UM_WORLDS_PLAYS_ON);
+        s = try_better(w, lens, 1, &in, b);
+    }
+    return s;
+}
+
 /* What begins no play of its own was thrown into the other side's, whose card may follow it. */
 static um_status try_thrown(um_worlds *w, best *b)
 {
@@ -348,6 +367,8 @@ static um_status try_thrown(um_worlds *w, best *b)
             um_window in = um_worlds_window(w, a->log, a->file, from, next > a->entry ? next : a->entry,
                                             UM_WORLDS_PLAYS_ON);
             s = try_better(w, lens, 1, &in, b);
+            if (s == UM_OK)
+                s = try_several_thrown(w, k, from, b);
             lens.last = next;
             if (s == UM_OK && next)
                 s = try_better(w, lens, 1, &in, b);

@@ -424,12 +424,11 @@ static bool is_battle_at_end(const um_worlds *w, int play)
 /* A log may end anywhere: the losses and retreats of a battle may still come in the next play. */
 static void doubt_what_ends(um_worlds *w)
 {
-    const um_act *last = w->trail.nacts ? &w->trail.acts[w->trail.nacts - 1] : NULL;
-    for (size_t i = 0; i < w->found.n && last; i++) {
+    for (size_t i = 0; i < w->found.n; i++) {
         um_log_breach *x = &w->found.p[i];
         bool open = x->owed && (x->why == UM_LOG_STANDS || x->why == UM_LOG_TOLD);
         int play = open ? um_worlds_play_of(w, x) : -1;
-        if (play >= 0 && um_worlds_same_file(last->file, x->at.file) && is_battle_at_end(w, play))
+        if (play >= 0 && is_battle_at_end(w, play))
             x->why = UM_LOG_ENDS;
     }
 }

@@ -282,11 +282,47 @@ static um_status add_pile(um_vgame *g, uint32_t k, const um_vcmd *c)
     return lay(g, k, c->u.add.state);
 }
 
+/* A deck is loaded with what is added below the command. What it held lies nowhere from then on. */
+static um_status apply_deck(um_vgame *g, const um_vcmd *c, const um_vleaf *leaf)
+{
+    uint32_t deck = um_vgame_find(g, c->u.deck.id);
+    g->load = (struct um_vload){leaf != NULL, 0, leaf ? leaf->depth : 0, leaf ? leaf->entry : 0};
+    if (!deck || !g->item[deck].alive || g->item[deck].sort != UM_V_PILE) {
+        um_vtable_say(g, UM_NAME, "vassal-deck-unknown",
+                      "DECK loads a deck that is not there; its cards lie nowhere");
+        return UM_OK;
+    }
+    um_vitem *d = &g->item[deck];
+    g->load.deck = deck;
+    while (d->children > 0) {
+        uint32_t top = d->child[--d->children];
+        g->item[top].parent = 0;
+        um_vtable_place(g, top, 0, 0, 0);
+    }
+    return UM_OK;
+}
+
+/* On top of the deck that is being loaded, wherever the piece says it lies. */
+static um_status load(um_vgame *g, uint32_t k)
+{
+    const um_vitem *deck = &g->item[g->load.deck];
+    bool there = g->load.deck && deck->alive && deck->sort == UM_V_PILE;
+    um_vtable_detach(g, k);
+    if (there)
+        return um_vtable_insert(g, g->load.deck, k, deck->children);
+    um_vtable_place(g, k, 0, 0, 0);
+    return UM_OK;
+}
+
 /* A piece, stack or deck comes into being; one of this id that is there is replaced. */
 static um_status apply_add(um_vgame *g, const um_vcmd *c)
 {
     uint32_t k;
     um_status s;
+    if (g->load.open && c->u.add.sort != UM_V_PIECE) {
+        um_vtable_say(g, UM_FORMAT, "vassal-child-stack", "a stack or deck lists a stack or deck");
+        return UM_OK;
+    }
     if (c->u.add.id.p && c->u.add.id.n)
         s = um_vtable_number(g, c->u.add.id, &k);
     else
@@ -296,13 +332,15 @@ static um_status apply_add(um_vgame *g, const um_vcmd *c)
                       "leaf %" PRIu64 ": more than %u pieces", g->leaf, UM_V_PIECES_MAX);
     if (s != UM_OK)
         return s;
-    if (g->item[k].alive && g->item[k].map)
+    if (g->item[k].alive && (g->item[k].map || g->item[k].parent || g->item[k].children))
         um_vtable_kill(g, k);
     g->item[k].alive = true;
     g->item[k].sort = c->u.add.sort;
     g->item[k].face_down = false;
-    if (c->u.add.sort == UM_V_PIECE)
-        return add_piece(g, k, c);
+    if (c->u.add.sort == UM_V_PIECE) {
+        s = add_piece(g, k, c);
+        return s == UM_OK && g->load.open ? load(g, k) : s;
+    }
     return c->u.add.sort == UM_V_PILE ? add_pile(g, k, c) : lay(g, k, c->u.add.state);
 }
 
@@ -523,6 +561,7 @@ um_status um_vgame_apply(um_vgame *g, const um_vcmd *c, const um_vleaf *leaf, um
     g->leaf = leaf ? leaf->index : 0;
     g->history = leaf && leaf->history;
     g->settled |= g->history || c->kind == UM_V_END_SAVE;
+    g->load.open = g->load.open && leaf && leaf->depth > g->load.depth && leaf->entry == g->load.entry;
     um_arena_reset(&g->scratch);
     switch (c->kind) {
     case UM_V_ADD:
@@ -551,7 +590,9 @@ um_status um_vgame_apply(um_vgame *g, const um_vcmd *c, const um_vleaf *leaf, um
     case UM_V_LOG:
         um_vtable_say(g, UM_FORMAT, "vassal-log-in-log", "a log entry within a log entry; ignored");
         return UM_OK;
-    default: /* DECK is followed by the + of its cards, which say all */
+    case UM_V_DECK:
+        return apply_deck(g, c, leaf);
+    default:
         return UM_OK;
     }
 }
@@ -708,11 +749,6 @@ uint32_t um_vgame_player_of(um_vgame *g, um_text id)
 uint32_t um_vgame_player_find(const um_vgame *g, um_text id)
 {
     return um_vnames_find(&g->people, id);
-}
-
-void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out)
-{
-    um_vredact(g->redactor, &g->people, t, out);
 }
 
 um_text um_vgame_property(const um_vgame *g, const char *name, const char *container)

@@ -69,6 +69,10 @@ uint32_t um_vgame_player_of(um_vgame *g, um_text id);
 uint32_t um_vgame_player_find(const um_vgame *g, um_text id); /* 0: not seen yet */
 /* Copy `t`, every known player id in it replaced by player-N. */
 void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out);
+/* The same, and the ids of pieces that `hides` tells of replaced by "hidden"; NULL: of those hidden on the
+ * table. */
+typedef bool um_vhides(const void *user, um_text id);
+void um_vgame_veil(const um_vgame *g, um_text t, um_vhides *hides, const void *user, um_buf *out);
 
 /* ---- properties, turns, boards ---- */
 um_text um_vgame_property(const um_vgame *g, const char *name,

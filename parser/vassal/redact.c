@@ -151,3 +151,32 @@ void um_vredact_free(um_vredactor *r)
     um_free(r->span, r->spans_cap * sizeof *r->span);
     *r = (um_vredactor){0};
 }
+
+/* How many digits stand from here on. */
+static size_t digits(um_text t, size_t from)
+{
+    size_t n = 0;
+    while (from + n < t.n && t.p[from + n] >= '0' && t.p[from + n] <= '9')
+        n++;
+    return n;
+}
+
+void um_vredact_pieces(um_text t, bool (*hides)(const void *, um_text), const void *user, um_buf *out)
+{
+    static const char word[] = "hidden";
+    size_t from = 0, n;
+    if (t.n >= UM_V_REDACT_DIGITS && hides(user, t)) {
+        um_buf_str(out, word);
+        return;
+    }
+    for (size_t i = 0; i < t.n; i += n ? n : 1) {
+        n = digits(t, i);
+        if (n < UM_V_REDACT_DIGITS || !hides(user, (um_text){t.p + i, n}))
+            continue;
+        um_buf_add(out, t.p + from, i - from);
+        um_buf_str(out, word);
+        from = i + n;
+    }
+    if (t.n > from)
+        um_buf_add(out, t.p + from, t.n - from);
+}

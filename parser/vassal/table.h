@@ -61,6 +61,11 @@ struct um_vgame {
     } * laid;
     size_t laid_cap;
     size_t bytes;
+    struct um_vload {
+        bool open;
+        uint32_t deck;         /* 0: it is not there */
+        uint32_t depth, entry; /* of the command that loads it */
+    } load;                    /* what is added below that command goes into the deck */
     um_arena scratch;
     um_place at; /* of the command being applied */
     uint64_t leaf;

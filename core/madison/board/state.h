@@ -283,6 +283,7 @@ typedef struct mad_state {
     um_range hand[MAD_OWNERS],
         held[MAD_OWNERS];              /* cards; held are those kept aside, counted apart from the hand */
     um_range holds[MAD_OWNERS];        /* holds made out of the present hand */
+    uint8_t taken_up[MAD_OWNERS];      /* of the hand, cards that were held before */
     bool all_in_hand[MAD_OWNERS];      /* what was held earlier this turn, if any, lies in the hand */
     bool counted[MAD_OWNERS];          /* the hand was dealt or counted, not only listed as far as known */
     uint8_t winter_events[MAD_OWNERS]; /* played in this winter (16.1(1)) */

@@ -121,16 +121,17 @@ void mad_prop_battle_word(mad_proposal *p, int i)
     mad_prop_repeat(p, i);
 }
 
-/* A card that is thrown into a play is a reaction, or for a battle. */
+/* A card that is thrown into a play is a reaction, or for a battle; first for one of which dice were thrown. */
 void mad_prop_thrown(mad_proposal *p, int i)
 {
-    static const int verb[] = {MV_REACTION, MV_BATTLE_CARD, MV_REACTION};
-    static const um_truth least[] = {UM_MAYBE, UM_MAYBE, UM_NO};
+    static const int verb[] = {MV_BATTLE_CARD, MV_REACTION, MV_BATTLE_CARD, MV_REACTION};
+    static const um_truth least[] = {UM_MAYBE, UM_MAYBE, UM_MAYBE, UM_NO};
+    bool rolled = (land_battle_on(p) && p->s.combat.rolled) || (naval_battle_on(p) && p->s.sea.rolled);
     if (mad_prop_role(&p->c, p->ch[i].to) == MAD_BOX_HELD) { /* whoever holds a card throws it into nothing */
         mad_prop_hold(p, p->ch[i].side, p->ch[i].what, i, i);
         return;
     }
-    for (size_t k = 0; k < UM_COUNT(verb); k++) {
+    for (size_t k = rolled ? 0 : 1; k < UM_COUNT(verb); k++) {
         if (verb[k] == MV_BATTLE_CARD && !land_battle_on(p) && !naval_battle_on(p) &&
             !open_battle(p, false, UM_NONE, i, UM_MAYBE) && !open_battle(p, true, UM_NONE, i, UM_MAYBE))
             continue;

@@ -221,7 +221,7 @@ static bool runs_ahead(um_ctx *c, const mad_state *s)
     um_range moved = um_exactly(s->marker - s->was_marker);
     mad_state ahead = *s;
     book_ahead(c, &ahead);
-    return um_eq(moved, mad_ledger_change(s)) == UM_NO && um_eq(moved, mad_ledger_change(&ahead)) == UM_YES;
+    return um_eq(moved, mad_ledger_change(s)) == UM_NO && um_eq(moved, mad_ledger_change(&ahead)) != UM_NO;
 }
 
 /* The marker may be moved before the play is over, so it is judged when the play ends; outside a

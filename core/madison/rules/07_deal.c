@@ -201,6 +201,7 @@ void mad_apply_deal(um_ctx *c, mad_state *s, const um_action *a)
     s->all_in_hand[side] = false;
     s->dealt_so_far[side] = 0;
     s->hand[side] = counted ? dealt : um_most(dealt, um_exactly(hand_size(s->turn)));
+    s->taken_up[side] = um_u8(held_over(s, side).hi);
     s->held[side] = s->holds[side] = um_exactly(0);
     s->dealt[side] = s->counted[side] = true;
     if (s->phase < MAD_PHASE_DEAL || s->phase_untold)

@@ -25,6 +25,13 @@ void mad_decide_not_over(um_ctx *c, const mad_state *s)
     um_decide(c, s->ghent_side != MAD_NOBODY ? MR_4_22 : s->new_orleans ? MR_4_23 : MR_4_21, UM_NO);
 }
 
+/* All that a side has left may be what it held in the turn before, and holds again: on a table such a card lies
+ * where it lay (7.34). */
+static bool may_hold_again(const mad_state *s, int side)
+{
+    return s->marker_watched && mad_season(s->turn) != MAD_WINTER && s->hand[side].lo <= s->taken_up[side];
+}
+
 /* Whether a side may play after the last play of the phase: the other one's turn, or his own again if the
  * other has no cards left (R-unequal-hands; the second player still answers a last card). */
 static um_truth may_go_on(um_ctx *c, const mad_state *s, int side)
@@ -40,7 +47,9 @@ static um_truth may_go_on(um_ctx *c, const mad_state *s, int side)
         return UM_NO; /* R-hold-as-pass: his hold ended his phase */
     if (!again)
         return UM_YES;
-    if (none == UM_MAYBE)
+    if (none == UM_NO && may_hold_again(s, mad_other(side)))
+        none = um_missing(c, "whether the other side holds again what it held before");
+    else if (none == UM_MAYBE)
         um_missing(c, "how many cards the other side has left");
     if (s->arrival_side == mad_other(side))
         um_use(c, MR_14_31);

@@ -40,7 +40,7 @@ static void turn_to(um_ctx *c, mad_state *s, int to)
         }
         s->winter_events[side] = 0;
         s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
-        s->dealt_so_far[side] = 0;
+        s->dealt_so_far[side] = s->taken_up[side] = 0;
         if (to > 0)
             s->holds[side] = um_exactly(0);
     }

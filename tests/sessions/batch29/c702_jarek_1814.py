@@ -1,0 +1,81 @@
+"""Polish, short; Jarek drags men one by one and discards at the next turn, Ola drops her card on the pile first."""
+from aid29a import *
+
+s = Session('dev-1812-faults', us='Jarek', br='Ola', what='1814 spring: Ft. Erie in three rounds, Queenston lost again, Lacolle, frigates')
+spring_1814(s.t)
+s.t.lay_hand('US', ['86', '92', '79', '83', '85', '88', '84', '87', '91'])
+s.t.lay_hand('British', ['76', '82', '73', '75', '78', '80', '77', '81', '74'])
+g = G(s, 1814, Habit(lambda c, x: '%s: %s' % (c, x), drag='each', away='next'), Habit(lambda c, x: 'karta %s za %d, %s' % (c, val(c), x), away='first', drag='lead'), first='British')
+t, us, br = g.t, g.U, g.B
+with g.play('British', '73', 'Riall zbiera wszystkich do Ft. Erie', leader='Riall', pick='Lincoln 89th'):
+    g.go('British', 'Riall 1/R._Scots', 'Ft. George > Queenston')
+    g.go('British', 'Riall 1/R._Scots Lincoln', 'Queenston > Chippawa')
+    g.go('British', 'Riall 1/R._Scots Lincoln 89th', 'Chippawa > Ft. Erie')
+mv(g, 'US', '84', 'Brown us:9th 21st 23rd 25th 22nd', 'Sackets Harbour > Rome > Utica > Canandaigua > Batavia > Buffalo', 'Brown', 'Brown do Buffalo')
+with g.play('British', '76', 'Prince Regent', build=True):
+    br.drag('Prince_Regent', 'Kingston')
+with g.play('US', '86', 'Superior i Jefferson', build=True):
+    us.drag('Superior', 'Sackets Harbour')
+    us.drag('Jefferson', 'Sackets Harbour')
+mv(g, 'British', '77', '104th', 'Kingston > Gananoque > Prescott')
+with g.play('US', '87', 'Brown przez Niagarę', leader='Brown', flips='us:9th 1/41st 21st 1/R._Scots 89th', ret='Riall 1/41st 1/R._Scots Lincoln 89th', vp='late'):
+    g.go('US', 'us:9th 21st 22nd 23rd 25th NY_Volunteers_1814 Seneca Brown Scott', 'Buffalo > Ft. Erie')
+    us.say('prowadzi 9')
+    br.say('41')
+    g.rnd('US', 'Ft. Erie', 'Buffalo', 'us:9th', '1/41st', (4, 5), 'EX')
+    br.flip('1/41st')
+    br.flip('us:9th')
+    us.say('21')
+    br.say('Royal Scots')
+    g.rnd('US', 'Ft. Erie', 'Buffalo', '21st', '1/R._Scots', (1, 5), 'EX', n=2)
+    us.flip('21st')
+    us.flip('br:1/R._Scots')
+    us.say('22')
+    g.battlecard('British', '74', 'karta bitewna 74, -1. prowadzi 89')
+    g.rnd('US', 'Ft. Erie', 'Buffalo', '22nd', '89th', (6, 5), 'DR-1', n=3, card=-1)
+    br.flip('89th')
+    g.ret('British', '1/41st 1/R._Scots Lincoln 89th Riall', 'Ft. Erie', 'Chippawa', ['Buffalo'])
+mv(g, 'British', '78', 'Drummond 2/R._Marines 10th_R.V. Frontenac', 'Kingston > Smiths Creek > York > Burlington > Stoney Creek', 'Drummond', 'Drummond idzie na pomoc')
+mv(g, 'US', '88', 'Harrison 24th 28th', 'Detroit > Sandwich > Thamesville', 'Harrison', 'Harrison w górę Tamizy')
+mv(g, 'British', '80', 'Riall 1/41st 1/R._Scots Lincoln 89th', 'Chippawa > Queenston > Ft. George', 'Riall', 'odwrót do fortu', mode='hop')
+with g.play('US', '91', 'Brown dalej, dwa pułki zostają', leader='Brown'):
+    g.go('US', 'Brown Scott 22nd 23rd 25th NY_Volunteers_1814 Seneca', 'Ft. Erie > Chippawa > Queenston', mode='all')
+mv(g, 'British', '75', 'Drummond 2/R._Marines 10th_R.V. Frontenac', 'Stoney Creek > Ft. George', 'Drummond', 'Drummond w Ft. George')
+with g.play('US', '92', 'Chauncey wypływa', leader='Chauncey', vp='late', by='British'):
+    us.drag('General_Pike Madison Superior Chauncey', 'Lake Ontario Control Box')
+    us.drag('Sylph Oneida Jefferson', 'Lake Ontario Control Box')
+with g.play('British', '82', 'Drummond na Queenston', leader='Drummond', ret='Brown Scott 22nd 23rd 25th NY_Volunteers_1814 Seneca'):
+    g.go('British', 'Drummond Riall 2/R._Marines 10th_R.V. Frontenac Lincoln', 'Ft. George > Queenston')
+    g.rnd('British', 'Queenston', 'Ft. George', '10th_R.V.', '22nd', (6, 6), 'DR')
+    us.say('dwie szóstki, no pięknie')
+    g.ret('US', '22nd 23rd 25th NY_Volunteers_1814 Seneca Scott Brown', 'Queenston', 'Lewiston', ['Ft. George'])
+with g.play('US', '83', 'Macomb na Lacolle', leader='Macomb', ret='Canadian_Fencibles'):
+    g.go('US', 'Macomb us:6th us:13th 15th', 'Plattsburg > Champlain NY > Lacolle', mode='all')
+    g.rnd('US', 'Lacolle', 'Champlain NY', 'us:6th', 'Canadian_Fencibles', (5, 3), 'DR')
+    g.ret('British', 'Canadian_Fencibles', 'Lacolle', 'Isle aux Noix', ['Champlain NY'])
+g.hold('British', '81', 'odkładam')
+mv(g, 'US', '79', 'Izard 29th 30th 31st', 'Plattsburg > Champlain NY', 'Izard', 'Izard za nim')
+mv(g, 'US', '85', '34th 45th', 'Albany > Whitehall > Ticonderoga', text='rezerwy', again=True)
+g.clear('US')
+s.play('spring fleets')
+us.say('floty wracają na jeziora')
+us.drag('Perry Lawrence ship:Niagara Scorpion', 'Lake Erie Control Box')
+us.delete([mark_at(t, 'Lake Erie Control Box').id])
+br.drag('Nancy', 'Lake Huron Control Box')
+br.delete([mark_at(t, 'Lake Huron Control Box').id])
+g.book.ok()
+g.newturn('Summer-Autumn 1814', '1814b', by='British')
+g.deal(1814, '96|73@|89|93|95|98|94|97|101'.replace('73@|', '99|'), '102|106|100|103|105|90|104|Treaty of Ghent')
+g.next = 'British'
+mv(g, 'British', '102', 'Prevost 3rd_(Buffs) br:5th br:9th br:27th 39th', 'Quebec City > Trois-Rivieres > Montreal', 'Prevost', 'Prevost rusza')
+mv(g, 'US', '94', 'Scott 22nd 23rd', 'Lewiston > Ft. Schlosser > Buffalo', 'Scott', 'Scott do Buffalo')
+rest(g, 'British', '100', '1/41st 1/R._Scots', 'odnowa w Ft. George')
+mv(g, 'US', '97', 'Brown 25th NY_Volunteers_1814', 'Lewiston > Ft. Schlosser', 'Brown', 'Brown bliżej')
+with g.play('British', '103', 'Confiance', build=True):
+    br.drag('Confiance', 'Isle aux Noix')
+with g.play('US', '96', 'Mohawk i Jones', build=True):
+    us.drag('ship:Mohawk', 'Sackets Harbour')
+    us.drag('Jones', 'Sackets Harbour')
+g.hold('British', '104', 'i to odkładam')
+g.clear('US')
+s.done()

@@ -1,0 +1,72 @@
+"""Dutch, dry. Wim splits his stacks, Joke throws cards onto the pile before she moves."""
+from aid29a import *
+
+s = Session('dev-1812-faults', us='Wim', br='Joke', what='1812 spring: Detroit cut off, besieged, surrendered; Hull captured; on into autumn')
+s.t.lay_hand('US', [])
+s.t.lay_hand('British', [])
+s.t.lay_hand('US', ['32', '13', '27', '30', '19', '24', '21'])
+s.t.lay_hand('British', ['16', '8', '7', '26', '28', '5', '31'])
+g = G(s, 1812, Habit(lambda c, x: '%s, %s' % (c, x), drag='split', when='mid'), Habit(lambda c, x: 'kaart %s voor %d, %s' % (c, val(c), x), away='first', drag='tail'))
+t, us, br = g.t, g.U, g.B
+mv(g, 'US', '27', '3rd_Ohio', 'Ft. MacArthur > Ft. Findlay > Ft. Meigs', text='Ohio op pad')
+with g.play('British', '16', 'Queen Charlotte zet de 41e af in Frenchtown en blijft op het meer', sea='1/41st', vp='late'):
+    br.drag('1/41st Queen_Charlotte', 'Frenchtown')
+    br.drag('Queen_Charlotte', 'Lake Erie Control Box')
+mv(g, 'US', '30', '2nd_NY_Militia', 'Sackets Harbour > Cape Vincent', text='militie')
+with g.play('British', '8', 'Procter en Tecumseh naar Detroit', leader='Procter', flips='Shawnee us:4th', ret=''):
+    g.go('British', 'Procter Tecumseh Shawnee Wyandot Essex', 'Ft. Malden > Sandwich > Detroit')
+    br.say('Shawnee voorop. jij zit zonder bevoorrading, 15 wordt 8')
+    us.say('4e voorop')
+    g.rnd('British', 'Detroit', 'Sandwich', 'Shawnee', '4th', (4, 5), 'EX', half='d')
+    br.flip('Shawnee')
+    us.flip('us:4th')
+    br.say('Wyandot')
+    us.say('detachement')
+    g.rnd('British', 'Detroit', 'Sandwich', 'Wyandot', 'Detachment', (1, 4), 'AR-1', n=2, half='d')
+    g.hit('British', 'Wyandot')
+    g.ret('British', 'Shawnee Essex Procter Tecumseh', 'Detroit', 'Sandwich', ['Sandwich'], att=True)
+mv(g, 'US', '13', '1st_NY_Militia', 'Lewiston > Ft. Schlosser > Buffalo', text='1e NY naar Buffalo')
+mv(g, 'British', '7', 'Brock R.N.R. York_Militia', "York > Burlington > Brant's Ford > Oxford > London", 'Brock', 'Brock het bos in', mode='hop')
+mv(g, 'US', '32', 'Dearborn us:6th us:13th', 'Albany > Whitehall > Ticonderoga > Plattsburg', 'Dearborn', 'Dearborn naar het noorden')
+mv(g, 'British', '26', 'Brock R.N.R. York_Militia', 'London > Thamesville > Sandwich', 'Brock', 'Brock bij Procter')
+mv(g, 'US', '19', 'us:6th 4th_NY_Militia', 'Plattsburg > Champlain NY', text='voorpost')
+with g.play('British', '28', 'Brock over de rivier', leader='Brock', flips='1st_Ohio 2nd_Ohio', vp='late', by='US', ret='Adams'):
+    g.go('British', 'Brock Procter R.N.R. York_Militia Essex', 'Sandwich > Detroit', mode='each')
+    br.say('R.N.R. voorop')
+    us.say('1e Ohio')
+    g.rnd('British', 'Detroit', 'Sandwich', 'R.N.R.', '1st_Ohio', (4, 5), 'DR-2', half='d')
+    us.flip('1st_Ohio')
+    br.flip('us:2nd_Ohio')
+    us.say('nergens heen: Frenchtown bezet, het meer van jou. overgave')
+    for nm_ in ('us:4th', 'Detachment', '1st_Ohio', '2nd_Ohio', 'Michigan_Militia', 'Hull'):
+        g.lost('US', nm_, by='British' if nm_ == 'Hull' else None)
+    us.drag('Adams', 'Cleveland')
+mv(g, 'US', '24', 'us:13th', 'Plattsburg > Ticonderoga', text='13e terug')
+g.hold('British', '5', 'deze bewaar ik')
+g.hold('US', '21', 'ik ook')
+with g.play('British', '31', 'Tecumseh alleen over', leader='Tecumseh'):
+    g.go('British', 'Tecumseh Shawnee', 'Sandwich > Detroit')
+g.newturn('Summer-Autumn 1812', '1812b', groups=(False, True), by='US')
+g.deal(1812, '12|22|3|6|11|14', '2|10|15|17|18|Heavy Rains', mixed=True)
+g.next = 'US'
+mv(g, 'US', '12', 'Harrison Winchester 17th 19th 1st_Kentucky', 'Ft. MacArthur > Ft. Findlay > Ft. Meigs', 'Harrison', 'Harrison voorwaarts')
+mv(g, 'British', '17', 'Lincoln', 'Queenston > Ft. George', text='Lincoln het fort in')
+with g.play('US', '3', 'Harrison tegen de 41e', leader='Harrison', flips='17th 1/41st', ret='1/41st'):
+    us.say('Harrison gaat verder')
+    g.go('US', 'Harrison 17th 19th 1st_Kentucky 3rd_Ohio', 'Ft. Meigs > Frenchtown', mode='tail')
+    us.say('17e voorop')
+    g.rnd('US', 'Frenchtown', 'Ft. Meigs', '17th', '1/41st', (4, 3), 'EX')
+    us.flip('17th')
+    br.flip('1/41st')
+    br.say('gekeerd, terug naar Detroit')
+    g.ret('British', '1/41st', 'Frenchtown', 'Detroit', ['Ft. Meigs'])
+mv(g, 'British', '2', 'Rottenburg br:8th Canadian_Fencibles', "Montreal > Coteau du Lac > Cornwall > Crysler's Farm", 'Rottenburg', 'Rottenburg', mode='short')
+with g.play('US', '22', 'Dearborn, alleen hij', leader='Dearborn'):
+    g.go('US', 'Dearborn', 'Plattsburg > Champlain NY')
+rest(g, 'British', '10', '1/41st', 'de 41e hersteld') if holds(t, 'British', 'Sandwich') and False else mv(g, 'British', '10', '49th 10th_R.V.', 'Kingston > Gananoque > Prescott', text='twee naar Prescott')
+mv(g, 'US', '14', '18th', 'Ft. Niagara > Lewiston', text='18e')
+g.hold('British', '15')
+g.hold('US', '6', 'en deze nog')
+with g.play('British', '18', 'Procter terug naar Malden', leader='Procter', again=True):
+    g.go('British', 'Procter 1/41st', 'Detroit > Sandwich > Ft. Malden')
+s.done()

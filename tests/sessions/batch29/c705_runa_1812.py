@@ -1,0 +1,70 @@
+"""Icelandic and almost mute. Runa rolls before the drag; Geir tells his losses to the other hand."""
+from aid29a import *
+
+s = Session('dev-1812-faults', us='Geir', br='Runa', what='1812 spring: Mackinac falls, Queenston and Ft. George in rounds, battle cards from both')
+s.t.lay_hand('US', [])
+s.t.lay_hand('British', [])
+s.t.lay_hand('US', ['12', '22', '4', '6', '18', '29', '1'])
+s.t.lay_hand('British', ['5', '10', '17', '20', '31', '11', '15'])
+g = G(s, 1812, Habit(lambda c, x: 'spil %s' % c, drag='tail'), Habit(None, drag='lead', away='next', show='late'))
+t, us, br = g.t, g.U, g.B
+mv(g, 'US', '12', 'Dearborn us:6th us:13th', 'Albany > Utica > Canandaigua > Batavia > Lewiston', 'Dearborn')
+with g.play('British', '17', 'NWC', free=True):
+    br.roll('2d6', 6, 6)
+    br.drag('Northwest_Co.', 'Ft. Mackinaw')
+    assert crt(12 - 2 + 1, True) == 'DR-1'
+    us.say('uppgjöf')
+    g.lost('US', 'Detachment_(Mackinaw)')
+with g.play('US', '6', 'Queenston', leader='Dearborn', ret='Lincoln'):
+    g.go('US', 'Dearborn Van_Rensselaer us:6th us:13th 1st_NY_Militia', 'Lewiston > Queenston')
+    g.rnd('US', 'Queenston', 'Lewiston', 'us:6th', 'Lincoln_Militia', (2, 4), 'DR')
+    us.say('níu')
+    g.ret('British', 'Lincoln', 'Queenston', 'Ft. George', ['Lewiston'])
+mv(g, 'British', '31', 'Brock R.N.R. York_Militia', 'York > Burlington > Stoney Creek > Ft. George', 'Brock', mode='hop')
+mv(g, 'US', '4', '4th_NY_Militia', 'Plattsburg > Champlain NY')
+with g.play('British', '10', 'Nancy', sea='Det._10th_R.V.', vp='late'):
+    br.drag('Det._10th_R.V. Nancy', 'Ft. Mackinaw')
+with g.play('US', '22', 'Ft. George', leader='Dearborn', flips='us:6th'):
+    g.go('US', 'us:6th us:13th Dearborn', 'Queenston > Ft. George')
+    us.say('6. fremst')
+    g.rnd('US', 'Ft. George', 'Queenston', 'us:6th', 'R.N.R.', (6, 6), 'EX')
+    br.flip('us:6th')
+    g.hit('British', 'R.N.R.', by='US')
+    us.say('13.')
+    g.battlecard('US', '18', 'spil 18, orrusta +1')
+    g.battlecard('British', '11', '11: -1')
+    g.rnd('US', 'Ft. George', 'Queenston', 'us:13th', 'York_Militia', (5, 5), 'AR', n=2, card=0)
+    g.ret('US', 'us:6th us:13th Dearborn', 'Ft. George', 'Queenston', ['Queenston'], att=True, by='British')
+with g.play('British', '5', 'Brock', leader='Brock', flips='York_Militia us:13th Lincoln'):
+    br.roll('2d6', 4, 5)
+    g.go('British', 'York_Militia Lincoln Brock', 'Ft. George > Queenston', mode='each')
+    g.rnd('British', 'Queenston', 'Ft. George', 'York_Militia', 'us:13th', (4, 5), 'EX', roll=False)
+    br.flip('York_Militia')
+    br.flip('us:13th')
+    g.rnd('British', 'Queenston', 'Ft. George', 'Lincoln_Militia', '1st_NY_Militia', (3, 3), 'AR-1', n=2)
+    us.flip('br:Lincoln')
+    g.ret('British', 'York_Militia Lincoln Brock', 'Queenston', 'Ft. George', ['Ft. George'], att=True)
+mv(g, 'US', '29', 'us:6th us:13th', 'Queenston > Lewiston', mode='each')
+mv(g, 'British', '20', 'br:49th 10th_R.V.', 'Kingston > Smiths Creek > York > Burlington', mode='each')
+g.hold('US', '1')
+mv(g, 'British', '15', 'br:8th Canadian_Fencibles', 'Montreal > Coteau du Lac > Cornwall')
+g.newturn('Summer-Autumn 1812', '1812b', groups=(True, False), by='US')
+g.deal(1812, '13|19|30|32|2|3', '7|8|16|14|21|23|24')
+g.next = 'US'
+rest(g, 'US', '13', 'us:6th us:13th')
+mv(g, 'British', '14', 'br:49th', 'Burlington > Stoney Creek > Ft. George')
+with g.play('US', '19', 'Chauncey', leader='Chauncey', vp='late'):
+    us.drag('Chauncey Oneida Conquest', 'Lake Ontario Control Box')
+    us.drag('Scourge Growler Pert', 'Lake Ontario Control Box')
+mv(g, 'British', '8', 'Procter Tecumseh 1/41st Shawnee Wyandot', 'Ft. Malden > Sandwich', 'Procter', mode='split')
+mv(g, 'US', '30', 'Harrison 17th 19th', 'Ft. MacArthur > Ft. Findlay > Ft. Meigs', 'Harrison')
+with g.play('British', '16', 'Prevost', leader='Prevost', pick='LC_Militia'):
+    g.go('British', 'Prevost 103rd 1/R._Scots', 'Quebec City > Trois-Rivieres > Montreal')
+    g.go('British', 'LC_Militia 103rd 1/R._Scots Prevost', 'Montreal > La Prairie', mode='each')
+mv(g, 'US', '32', 'Dearborn us:6th us:13th 18th'.replace(' 18th', ''), 'Lewiston > Queenston', 'Dearborn') if t.where(t.find('Dearborn')) == 'Lewiston' else mv(g, 'US', '32', 'us:6th us:13th', 'Lewiston > Queenston')
+g.clear('British')
+mv(g, 'British', '7', '10th_R.V.', 'Burlington > Stoney Creek > Ft. George')
+g.hold('US', '3')
+g.hold('British', '24')
+g.clear('British')
+s.done()

@@ -1,0 +1,81 @@
+"""Autumn 1812 and its winter in Polish; a militia that marches too far, a winter paid by halves."""
+from aid29b import *
+
+
+def lay(t):
+    for x in ('US', 'British'):
+        lay_arrivals(t, '1812b', x)
+
+
+g = G('Bolek', 'Jadwiga', 'Autumn 1812, winter, spring 1813: 8 movement points for a militia; attrition at Detroit paid with one step of three', lay,
+      (['16', '22', '3', '15', '25', '11', '21'], ['6', '26', '18', '23', '28', '14', '24']), style=('nh', 'sxn'), last='British', turn='Summer-Autumn 1812')
+g, s, t, us, br = g.begin()
+ON = 'Lake Ontario Control Box'
+g.mv('US', '22', 'Dearborn nad Champlain, karta 22', 'Dearborn us:6th us:13th us:9th 11th us:5th 12th us:14th us:15th us:16th us:20th', 'Albany>Whitehall>Ticonderoga>Plattsburg', lead='Dearborn', how='d')
+g.sail('British', '26', 'trzy okręty na jezioro', 'Royal_George Earl_of_Moira Beresford', 'Kingston>' + ON, how='e')
+with g.go('US', '11', 'trzeci Ohio na pomoc Hullowi, 11', free=True) as (me, op):
+    us.drag('3rd_Ohio', 'Ft. Findlay')
+    us.drag('3rd_Ohio', 'Ft. Meigs')
+    us.drag('3rd_Ohio', 'Frenchtown')
+    with s.fault('9.1 3.16 9.2 8.42', '3rd Ohio spends 8 movement points from Ft. MacArthur to Detroit', 'path|links'):
+        us.drag('3rd_Ohio', 'Detroit')
+g.mv('British', '18', 'Rottenburg za rzekę (18)', 'Rottenburg 8th Voltigeurs', 'Montreal>La Prairie>St-Jean', lead='Rottenburg')
+s.cut()
+with g.go('US', '3', 'Chauncey, 3', leader='Chauncey', flips='Oneida Royal_George', ret='Royal_George Earl_of_Moira Beresford') as (me, op):
+    us.drag('Chauncey Oneida Conquest Scourge us:Growler Pert', ON)
+    g.seafight('US', ON, 'Oneida Conquest Scourge us:Growler Pert', 'Royal_George Earl_of_Moira Beresford', 'Oneida', 'Royal_George', 'A1 D1 att')
+    us.flip('Oneida')
+    us.drag('Oneida', 'Sackets Harbour')
+    us.flip('Royal_George')
+    us.drag('Royal_George Earl_of_Moira Beresford', 'Kingston')
+    br.say('dzięki, że mi cofnąłeś')
+g.repair('British', '23', 'naprawiam', 'Royal_George')
+g.mv('US', '15', 'Harrison do Maumee', 'Harrison 17th 19th 1st_Kentucky', 'Ft. MacArthur>Ft. Findlay>Ft. Meigs', lead='Harrison')
+g.mv('British', '14', 'Brock', 'Brock R.N.R.', 'York>Burlington>Stoney Creek>Ft. George', lead='Brock')
+g.repair('US', '21', 'Oneida, 21', 'Oneida')
+s.cut()
+g.sail('British', '6', 'Erie też moje', 'Queen_Charlotte Hunter Lady_Prevost', 'Ft. Malden>Lake Erie Control Box')
+g.mv('US', '16', 'Van Rensselaer do Buffalo', 'Van_Rensselaer 1st_NY_Militia', 'Lewiston>Ft. Schlosser>Buffalo', lead='Van Rensselaer')
+g.mv('British', '24', None, 'Norfolk', 'Port Dover>Ft. Erie')
+g.mv('US', '25', 'ostatnia, 25', 'us:21st us:23rd', 'Albany>Utica>Rome', how='e', slip='~Sodus')
+g.depot('British', '28', 'magazyn w Malden', 'Ft. Malden')
+g.step('fleets home')
+us.drag('Chauncey Conquest Scourge us:Growler Pert', 'Sackets Harbour')
+us.put('US Lake Control', ON)
+br.drag('Queen_Charlotte Hunter Lady_Prevost', 'Ft. Malden')
+br.put('British Lake Control', 'Lake Erie Control Box')
+s.cut()
+g.step('winter')
+us.turn('Winter 1812-13')
+print(g.room())
+s.play('attrition at Plattsburg and Meigs')
+us.say('Plattsburg siedem')
+us.flip('us:6th us:13th us:9th 11th us:14th us:15th us:16th')
+us.flip('17th 19th')
+br.say('St. Joseph: jeden za dużo')
+br.drag('Det._10th_R.V.', 'British Eliminated')
+s.play('attrition at Detroit')
+us.say('i Detroit')
+us.flip('1st_Ohio')
+assert g.room() == {('Detroit', 'US'): 2}, g.room()
+br.delete([p.id for p in t.at('Ft. Malden') if p.name == 'British Supply Depot'])
+with s.fault('16.21 16.2 16.22 16.1', 'Detroit is over by three fresh units, only one flips, and the spring begins', 'value|excess'):
+    us.turn('Spring-Summer 1813')
+s.play('spring')
+g.muster('US', '1813a')
+g.muster('British', '1813a', delay=('2/41st',))
+us.roll('1d6', 4)
+br.roll('1d6', 1)
+g.give('US', '42', '38', '41', '46', '43', '47', '58', '39')
+g.give('British', '52', '40', '37', '45', '48', '51', '49', '44')
+g.last = None
+g.build('US', '42', 'Madison, General Pike, Lawrence', 'Madison,General Pike,Lawrence')
+g.build('British', '40', 'Wolfe, Melville', 'Wolfe,Melville')
+g.mv('US', '41', 'Pike', 'Pike 1st_Rifles', 'Sackets Harbour>Cape Vincent', lead='Pike', tail='dobranoc')
+g.mv('British', '52', 'Prevost, 52', 'Prevost br:104th 4/R._Scots De_Watteville br:13th br:70th', 'Quebec City>Trois-Rivieres>Montreal', lead='Prevost', how='d')
+g.mv('US', '46', 'Dearborn na granicę', 'Dearborn us:5th 12th us:20th', 'Plattsburg>Champlain NY', lead='Dearborn')
+g.mv('British', '37', None, 'Brock R.N.R.', 'Ft. George>Queenston', lead='Brock')
+g.restore('US', '43', 'odnawiam', 'us:6th us:13th')
+g.build('British', '45', '45', 'Finch,Chubb,Detroit')
+g.hold('US', '38', 'trzymam')
+g.done()
