@@ -286,6 +286,7 @@ static void link(um_chains *c, size_t from, size_t to)
 {
     c->next[from] = to;
     c->follows[to] = true;
+    c->gap[to] = SIZE_MAX;
 }
 
 /* Whether a log is among those that go on from another. */
@@ -302,6 +303,26 @@ static bool overlap(const um_chains *c, size_t a, size_t b)
     return c->same[a] == b || c->same[b] == a;
 }
 
+/* Of the logs that nothing follows, the one nearest to where this one begins; SIZE_MAX: none. `gap`: cards
+ * were played in between. */
+static size_t nearest(const um_chains *c, const log_ends *ends, size_t to, bool gap)
+{
+    size_t best = SIZE_MAX, least = SIZE_MAX;
+    for (size_t from = 0; from < c->n; from++) {
+        bool open = ends[from].is_log && from != to && c->next[from] == SIZE_MAX && !leads_to(c, to, from);
+        if (!open || overlap(c, from, to) ||
+            !um_reading_goes_on(&ends[from].start, &ends[from].end, &ends[to].start) ||
+            um_reading_is_gap(&ends[from].end, &ends[to].start) != gap)
+            continue;
+        size_t far = um_reading_distance(&ends[from].end, &ends[to].start);
+        if (far < least) {
+            least = far;
+            best = from;
+        }
+    }
+    return best;
+}
+
 /* A log that nothing follows, and one that follows nothing, belong together if but a few things lie
  * otherwise; of several such, the nearest. */
 static void link_near(um_chains *c, const log_ends *ends)
@@ -315,21 +336,13 @@ static void link_near(um_chains *c, const log_ends *ends)
         return;
     }
     for (size_t to = 0; to < c->n; to++) {
-        size_t best = SIZE_MAX, least = SIZE_MAX;
-        for (size_t from = 0; from < c->n && ends[to].is_log && !c->follows[to]; from++) {
-            bool open =
-                ends[from].is_log && from != to && c->next[from] == SIZE_MAX && !leads_to(c, to, from);
-            if (!open || overlap(c, from, to) ||
-                !um_reading_goes_on(&ends[from].start, &ends[from].end, &ends[to].start))
-                continue;
-            size_t far = um_reading_distance(&ends[from].end, &ends[to].start);
-            if (far < least) {
-                least = far;
-                best = from;
-            }
-        }
+        if (!ends[to].is_log || c->follows[to])
+            continue;
+        size_t best = nearest(c, ends, to, false);
         if (best != SIZE_MAX)
             link(c, best, to);
+        else
+            c->gap[to] = nearest(c, ends, to, true);
     }
 }
 
@@ -456,12 +469,13 @@ um_status um_chains_alone(um_chains *c, size_t n)
     c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
     c->same = um_realloc(NULL, 0, n * sizeof *c->same + 1);
     c->how = um_realloc(NULL, 0, n * sizeof *c->how + 1);
-    if (!c->next || !c->follows || !c->same || !c->how) {
+    c->gap = um_realloc(NULL, 0, n * sizeof *c->gap + 1);
+    if (!c->next || !c->follows || !c->same || !c->how || !c->gap) {
         um_chains_free(c);
         return UM_MEMORY;
     }
     for (size_t i = 0; i < n; i++) {
-        c->next[i] = c->same[i] = SIZE_MAX;
+        c->next[i] = c->same[i] = c->gap[i] = SIZE_MAX;
         c->follows[i] = false;
         c->how[i] = UM_SAME_NOT;
     }
@@ -505,6 +519,7 @@ void um_chains_free(um_chains *c)
     um_free(c->follows, c->n * sizeof *c->follows + 1);
     um_free(c->same, c->n * sizeof *c->same + 1);
     um_free(c->how, c->n * sizeof *c->how + 1);
+    um_free(c->gap, c->n * sizeof *c->gap + 1);
     *c = (um_chains){0};
 }
 
@@ -540,7 +555,14 @@ um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink 
     size_t logs = um_chains_paths(&m->chains, &m->inputs, i, paths, UM_CHAIN_MAX);
     if (n)
         *n = logs;
-    return um_input_open_chain(in, &m->setup, paths, logs, sink);
+    um_status s = um_input_open_chain(in, &m->setup, paths, logs, sink);
+    size_t gap = m->chains.gap[i];
+    if (s == UM_OK && gap != SIZE_MAX)
+        um_say(&in->sink, UM_WARNING, UM_OK, (um_place){.file = paths[0]}, "reading-chain",
+               "a log seems to be missing: cards were played since %s ended; each is judged as a game "
+               "of its own",
+               m->inputs.paths[gap]);
+    return s;
 }
 
 void um_many_close(um_many *m)

@@ -100,6 +100,7 @@ typedef struct um_chains {
     bool *follows; /* it is told where its chain begins; also: it is another input once more, and left out */
     size_t *same;  /* of input i: the one that tells the same game; SIZE_MAX: none */
     uint8_t *how;  /* um_same */
+    size_t *gap;   /* of input i: the one that it would go on from, were no log missing; SIZE_MAX: none */
     size_t n;
 } um_chains;
 /* Each of n inputs by itself; um_chains_free is due if it succeeds. UM_MEMORY. */

@@ -686,7 +686,7 @@ void um_text_file(um_reporting *r, const um_view *v)
         um_out(r->out, "\n");
     }
     um_buf_free(&b);
-    for (size_t i = 0; r->links > 1 && r->said && i < r->said->n; i++)
+    for (size_t i = 0; r->said && i < r->said->n; i++)
         if (strcmp(r->said->items[i].code, "reading-chain") == 0) { /* what somebody moved between two logs */
             um_out_text(r->out, um_text_of(r->said->items[i].at.file));
             um_out(r->out, "%s", um_tr(": between two logs: "));

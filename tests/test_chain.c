@@ -8,6 +8,8 @@
 #define FIRST FULL "dev-1812-opening-1.vlog"
 #define SECOND FULL "dev-1812-opening-2.vlog"
 #define OTHER FULL "dev-1812-faults.vlog"
+#define STRANGER "fixtures/vassal/stranger/"
+#define MISSING "a log seems to be missing: cards were played since "
 #define WITH "--module", FULL "MadisonFull.vmod", "--bind", FULL "MadisonFull.bind.xml"
 
 static char folder[64], made[96];
@@ -38,11 +40,9 @@ static void write_log(const um_buf *text)
     um_buf_free(&zip);
 }
 
-/* The second log, in whose position somebody has moved what stands in the first `n` of these to Utica. */
-static void write_haunted(int n)
+/* The second log, in whose position what stands in the first `n` of these spots stands in another. */
+static void write_moved(const char *const *where, int n, const char *to)
 {
-    static const char *const where[] = {"Main Map;2405;655;",  "Main Map;2131;536;",  "Main Map;1312;975;",
-                                        "Main Map;1010;1125;", "Main Map;1230;1065;", "Main Map;2880;90;"};
     um_buf text = {0}, changed = {0};
     whole_text_of(SECOND, &text);
     um_buf_char(&text, '\0');
@@ -53,7 +53,7 @@ static void write_haunted(int n)
         while (k < n && (p >= end || strncmp(p, where[k], strlen(where[k])) != 0))
             k++;
         if (k < n) {
-            um_buf_str(&changed, "Main Map;2051;1050;");
+            um_buf_str(&changed, to);
             p += strlen(where[k]);
         } else {
             um_buf_char(&changed, *p++);
@@ -62,6 +62,14 @@ static void write_haunted(int n)
     write_log(&changed);
     um_buf_free(&text);
     um_buf_free(&changed);
+}
+
+/* Somebody has moved so many pieces to Utica. */
+static void write_haunted(int n)
+{
+    static const char *const where[] = {"Main Map;2405;655;",  "Main Map;2131;536;",  "Main Map;1312;975;",
+                                        "Main Map;1010;1125;", "Main Map;1230;1065;", "Main Map;2880;90;"};
+    write_moved(where, n, "Main Map;2051;1050;");
 }
 
 /* A log in which a piece that nobody moves is not on the table. */
@@ -103,6 +111,58 @@ Test(chain, what_was_moved_between_two_logs_is_told_piece_by_piece)
         cr_expect_eq(count(um_ran_out(&r), " steps: "), 1, "%d: %s", n, um_ran_out(&r));
         cr_expect_eq(count(um_ran_out(&r), ": between two logs: "), n, "%s", um_ran_out(&r));
         cr_expect(strstr(um_ran_out(&r), " where the log before left it at "));
+        um_ran_free(&r);
+    }
+}
+
+/* A card leaves no hand by itself: what was done with it stands in a log that is not there. */
+Test(chain, a_card_played_between_two_logs_parts_them)
+{
+    static const char *const hand[] = {"US Hand;320;70;"};
+    write_moved(hand, 1, "Main Map;3110;1760;");
+    um_ran r = UM_PROGRAM("check", "--format", "short", WITH, made, FIRST);
+    cr_expect_eq(count(um_ran_out(&r), " steps: "), 2, "%s", um_ran_out(&r));
+    cr_expect_not(strstr(um_ran_out(&r), "logs of one game"));
+    cr_expect(strstr(um_ran_out(&r), ": between two logs: " MISSING), "%s", um_ran_out(&r));
+    cr_expect(strstr(um_ran_out(&r), FIRST " ended; each is judged as a game of its own"), "%s",
+              um_ran_out(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "--format", "jsonl", WITH, FIRST, made);
+    cr_expect_eq(count(um_ran_out(&r), "\"code\":\"reading-chain\""), 1, "%s", um_ran_out(&r));
+    cr_expect_eq(count(um_ran_out(&r), "\"type\":\"chain\""), 0);
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "--format", "short", "--chain", WITH, FIRST, made);
+    cr_expect_eq(count(um_ran_out(&r), " steps: "), 1, "%s", um_ran_out(&r));
+    cr_expect(strstr(um_ran_out(&r), ": between two logs: " MISSING), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}
+
+/* A hand put in order, or filled before the log is opened, is no play. */
+Test(chain, cards_moved_into_hands_between_two_logs_part_nothing)
+{
+    static const char *const hand[] = {"US Hand;320;70;"}, *const deck[] = {"Main Map;3110;1760;"};
+    write_moved(hand, 1, "US Hand;460;70;");
+    um_ran r = UM_PROGRAM("check", "--format", "short", WITH, made, FIRST);
+    cr_expect_eq(count(um_ran_out(&r), " steps: "), 1, "%s", um_ran_out(&r));
+    cr_expect_not(strstr(um_ran_out(&r), ": between two logs: "), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    write_moved(deck, 1, "US Hand;320;70;");
+    r = UM_PROGRAM("check", "--format", "short", "--chain", WITH, FIRST, made);
+    cr_expect_eq(count(um_ran_out(&r), " steps: "), 1, "%s", um_ran_out(&r));
+    cr_expect_not(strstr(um_ran_out(&r), MISSING), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}
+
+/* Without one of its logs a game has no breach that it does not have with all of them. */
+Test(chain, a_log_left_out)
+{
+    static const char *const log[] = {STRANGER "stranger-three-logs-1.vlog",
+                                      STRANGER "stranger-three-logs-2.vlog",
+                                      STRANGER "stranger-three-logs-3.vlog"};
+    for (int left = 0; left < 3; left++) {
+        um_ran r = UM_PROGRAM("check", "--format", "short", WITH, log[left == 0], log[left == 2 ? 1 : 2]);
+        cr_expect_eq(count(um_ran_out(&r), ": illegal: "), left == 0, "%s", um_ran_out(&r));
+        cr_expect_eq(count(um_ran_out(&r), " steps: "), left == 1 ? 2 : 1, "%s", um_ran_out(&r));
         um_ran_free(&r);
     }
 }

@@ -46,8 +46,7 @@ static bool keeps_cards(const um_log_reader *r, um_ref place)
     return place != UM_NONE && r->g->kinds[um_ref_kind(place)].keeps_cards;
 }
 
-/* Where a side lays cards aside for a later play. */
-static bool is_held(const um_log_reader *r, um_ref place)
+bool um_log_is_held(const um_log_reader *r, um_ref place)
 {
     if (place == UM_NONE)
         return false;
@@ -62,7 +61,7 @@ bool um_log_leaves_held(const um_log_reader *r, const um_log_event *e)
 {
     bool table = e->to.hand < 0 && e->to.place == UM_NONE && e->to.on_table;
     return e->kind == UM_LOG_MOVE && table && e->side >= 0 && um_log_is_card(r, e->what) &&
-           is_held(r, e->from.place);
+           um_log_is_held(r, e->from.place);
 }
 
 /* Whether an action made of the group came from the entry of an event. */
@@ -82,7 +81,7 @@ static bool is_open_card(const um_log_play *k, const um_log_event *e)
 {
     bool used = !keeps_cards(k->r, e->to.place) || (k->g.side >= 0 && e->from.place != e->to.place);
     return used && e->kind == UM_LOG_MOVE && e->what != UM_NONE && um_log_is_card(k->r, e->what) &&
-           (e->from.hand < 0 || is_held(k->r, e->from.place)) && e->to.hand < 0 && !e->from.draws &&
+           (e->from.hand < 0 || um_log_is_held(k->r, e->from.place)) && e->to.hand < 0 && !e->from.draws &&
            !e->to.draws && keeps_cards(k->r, e->from.place) && !is_explained(k, e);
 }
 

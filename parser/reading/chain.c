@@ -8,6 +8,11 @@ static bool is_card(const um_log_reader *r, const um_bind_piece *b)
     return b && b->group >= 0 && r->b->group[b->group].places_mask;
 }
 
+static bool is_card_event(const um_log_reader *r, const um_log_event *e)
+{
+    return e->kind == UM_LOG_ADD && is_card(r, e->bound);
+}
+
 um_status um_log_keep_end(um_log_reader *r)
 {
     uint32_t n = um_vgame_count(r->game);
@@ -76,11 +81,29 @@ static uint64_t number_share(um_log_kind kind, int32_t value)
     return mix(UINT64_C(0x100000000) + kind, (uint32_t)value, 0, 0);
 }
 
-/* Things far apart in a pack seldom share a slot, and if they do both are still in the sum. */
+/* Things far apart in a pack seldom share a slot. */
+static size_t slot_of(uint32_t key)
+{
+    return (key * 2654435761u) >> 23;
+}
+
+/* If they do, both are still in the sum. */
 static void add_share(um_reading_end *to, uint32_t key, uint64_t value)
 {
     to->number += value;
-    to->slot[(key * 2654435761u) >> 23] += (uint32_t)(value ^ (value >> 32));
+    to->slot[slot_of(key)] += (uint32_t)(value ^ (value >> 32));
+}
+
+/* In a hand or a pile that is drawn from, or laid aside for a later play. */
+static void add_card(const um_log_reader *r, um_reading_end *to, um_ref what, const um_log_place *spot)
+{
+    size_t slot = slot_of((uint32_t)what);
+    uint64_t bit = UINT64_C(1) << slot % 64;
+    bool held = um_log_is_held(r, spot->place);
+    if (held)
+        to->held[slot / 64] |= bit;
+    if (held || spot->hand >= 0 || spot->draws)
+        to->unplayed[slot / 64] |= bit;
 }
 
 /* Markers are told apart by their kinds, behind all things. */
@@ -94,6 +117,8 @@ void um_log_start_of(const um_log_reader *r, um_reading_end *out)
     *out = (um_reading_end){.number = 1};
     for (size_t i = 0; i < r->start.n; i++) {
         const um_log_event *e = &r->start.p[i];
+        if (is_card_event(r, e))
+            add_card(r, out, e->what, &e->to);
         if (e->kind == UM_LOG_ADD)
             add_share(out, (uint32_t)e->what, share(e->what, &e->to, e->value));
         else if (e->kind == UM_LOG_STATED)
@@ -110,6 +135,8 @@ void um_log_end_of(const um_log_reader *r, um_reading_end *out)
         const um_log_last *l = &r->last[i];
         um_ref what = l->mark ? (um_ref)mark_key(r, l->mark) : l->what;
         add_share(out, (uint32_t)what, share(what, &l->spot, l->mark ? 0 : l->face));
+        if (l->card)
+            add_card(r, out, what, &l->spot);
     }
     if (r->score_known)
         add_share(out, UM_LOG_SCORE, number_share(UM_LOG_SCORE, r->score));
@@ -131,6 +158,14 @@ bool um_reading_goes_on(const um_reading_end *began, const um_reading_end *ended
     enum { GHOSTS = 6 }; /* so many things may have moved between two logs */
     size_t moved = um_reading_distance(ended, begins);
     return moved <= GHOSTS && moved * 2 <= um_reading_distance(began, begins);
+}
+
+bool um_reading_is_gap(const um_reading_end *ended, const um_reading_end *begins)
+{
+    uint64_t played = 0;
+    for (size_t i = 0; i < UM_END_WORDS; i++)
+        played |= ended->unplayed[i] & (~begins->unplayed[i] | (begins->held[i] & ~ended->held[i]));
+    return played != 0;
 }
 
 /* ---- which log goes on from which ---- */
@@ -370,11 +405,6 @@ static void take_off(um_log_reader *r, const um_log_last *l)
     e->from = l->spot;
 }
 
-static bool is_card_event(const um_log_reader *r, const um_log_event *e)
-{
-    return e->kind == UM_LOG_ADD && is_card(r, e->bound);
-}
-
 /* Hands and piles are stated whole or not at all. */
 static bool cards_differ(const um_log_reader *r)
 {
@@ -397,9 +427,21 @@ static void join_piece(um_log_reader *r, const um_log_event *e, bool cards)
     }
 }
 
+static void tell_gap(const um_log_reader *r)
+{
+    um_reading_end ended, begins;
+    um_log_end_of(r, &ended);
+    um_log_start_of(r, &begins);
+    if (um_reading_is_gap(&ended, &begins))
+        um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
+               "a log seems to be missing: cards were played since the log before ended");
+}
+
 void um_log_join(um_log_reader *r)
 {
     bool first = r->log == 0, cards = !first && cards_differ(r);
+    if (cards)
+        tell_gap(r);
     for (size_t i = 0; i < r->nlast && !first && r->failed == UM_OK; i++)
         if (!is_there(r, &r->last[i]))
             take_off(r, &r->last[i]);

@@ -247,6 +247,9 @@ void um_log_drop_passing(um_log_reader *r, size_t n, bool last);
  * nothing, or it has been stated with an earlier one. */
 bool um_log_make_unclear(um_log_reader *r, const size_t *event, size_t n, size_t i, um_maker *m);
 
+/* acts.c: whether a side lays cards aside there for a later play */
+bool um_log_is_held(const um_log_reader *r, um_ref place);
+
 /* same_game.c */
 /* Refuse a log that is not of the same game as these. */
 um_status um_log_check_same_game(um_log_reader *r, const um_reading_input *logs, size_t n,

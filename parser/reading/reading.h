@@ -85,11 +85,14 @@ void um_reading_free(um_reading *r);
 um_status um_reading_note_misdrops(const um_reading *log, const um_case *c, um_run *run);
 
 /* A position that a log begins or ends with: as a number, and as one number for each few things. Hands and
- * piles count by their cards, other things by place and face. */
-enum { UM_END_SLOTS = 512 };
+ * piles count by their cards, other things by place and face. `unplayed` has a bit for each few cards,
+ * set if one of them is in a hand, in a pile that is drawn from, or laid aside for a later play; `held` for
+ * the last alone. */
+enum { UM_END_SLOTS = 512, UM_END_WORDS = UM_END_SLOTS / 64 };
 typedef struct um_reading_end {
     uint64_t number;
     uint32_t slot[UM_END_SLOTS];
+    uint64_t unplayed[UM_END_WORDS], held[UM_END_WORDS];
 } um_reading_end;
 um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, um_reading_end *start,
                           um_reading_end *end);
@@ -106,6 +109,9 @@ size_t um_reading_distance(const um_reading_end *a, const um_reading_end *b);
  * with one set-up. One that begins exactly so has the same number. */
 bool um_reading_goes_on(const um_reading_end *began, const um_reading_end *ended,
                         const um_reading_end *begins);
+/* Whether cards were played or laid aside between the end of a log and where another begins: what was done
+ * with them stands in a log that is neither of the two. Cards drawn, or taken back, are nobody's play. */
+bool um_reading_is_gap(const um_reading_end *ended, const um_reading_end *begins);
 /* Order by these numbers: each log behind the one it goes on from, else as given. order[k] is the k-th.
  * UM_MEMORY. */
 um_status um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order);
