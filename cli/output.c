@@ -246,7 +246,7 @@ static bool is_standard_input(const struct stat *that)
 static bool is_input(const um_options *o, const struct stat *that)
 {
     const char *const read[] = {o->pack, o->module, o->bind, o->with, o->policy, o->save, o->list};
-    bool reads_stores = o->command->bit & (UM_CMD_QUERY | UM_CMD_STORE);
+    bool reads_stores = o->command && (o->command->bit & (UM_CMD_QUERY | UM_CMD_STORE));
     bool found = is_of_store(o->store, that) || is_standard_input(that);
     for (size_t i = 0; i < UM_COUNT(read); i++)
         found |= is_that(read[i], that);

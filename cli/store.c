@@ -12,7 +12,10 @@ enum { BUSY_MS = 600000 }; /* one waits for another as long as a great game may 
 um_status um_store_fail(um_store *s)
 {
     int code = s->db ? sqlite3_errcode(s->db) : SQLITE_NOMEM;
-    um_complain("%s: %s", s->path, s->db ? sqlite3_errmsg(s->db) : "out of memory");
+    um_complain("%s: %s", s->path,
+                !s->db                  ? um_tr("out of memory")
+                : code == SQLITE_NOTADB ? um_tr("it is no store of results")
+                                        : sqlite3_errmsg(s->db));
     return code == SQLITE_NOMEM                              ? UM_MEMORY
            : code == SQLITE_NOTADB || code == SQLITE_CORRUPT ? UM_FORMAT
                                                              : UM_IO;
