@@ -401,3 +401,28 @@ Test(nonsense, a_step_that_is_accepted_and_is_not_there_is_told)
     cr_expect_null(strstr(um_ran_err(&ran), "no step 1"));
     um_ran_free(&ran);
 }
+
+/* ---- ships on ships ---- */
+
+Test(nonsense, no_ship_carries_a_ship)
+{
+    static const char record[] = "game madison\nposition 1812\n%s\n";
+    static const struct {
+        const char *line, *place;
+    } rows[] = {{"at Royal George: Earl of Moira", "<stdin>:3:18: error: "},
+                {"at Beresford: Beresford", "<stdin>:3:4: error: "},
+                {"at Royal George: br:49th, Earl of Moira", "<stdin>:3:27: error: "},
+                {"at Royal George: br:49th", NULL},
+                {"at Lake Ontario: Royal George, Earl of Moira", NULL}};
+    for (size_t i = 0; i < UM_COUNT(rows); i++) {
+        char text[200];
+        snprintf(text, sizeof text, record, rows[i].line);
+        um_ran r = um_program((const char *[]){"check", "-q", "-", NULL}, text);
+        const char *why = strstr(um_ran_err(&r), "no ship carries one");
+        cr_expect_eq(r.status, rows[i].place ? 3 : 0, "%s: %d %s", rows[i].line, r.status, um_ran_err(&r));
+        cr_expect_eq(why != NULL, rows[i].place != NULL, "%s: %s", rows[i].line, um_ran_err(&r));
+        if (rows[i].place)
+            cr_expect(strstr(um_ran_err(&r), rows[i].place), "%s: %s", rows[i].line, um_ran_err(&r));
+        um_ran_free(&r);
+    }
+}

@@ -1,4 +1,5 @@
 /* A binding that does not fit is refused with its reason, and one that is proposed can be read. */
+#include "parser/reading/limits.h"
 #include "tests/test_reading_support.h"
 
 #define HEAD                                                                                                 \
@@ -40,6 +41,37 @@ Test(bind, what_is_no_binding)
         cr_expect_eq(reads(row[i].xml, &b), row[i].status, "row %zu", i);
         cr_expect(said.n && strstr(said.p, row[i].words), "row %zu: %s", i, said.n ? said.p : "nothing said");
     }
+    um_buf_free(&said);
+}
+
+/* Conditions of a piece, of a marker, or where none may stand: refused before they take time. */
+Test(bind, no_more_conditions_than_the_limit, .timeout = 20)
+{
+    static const struct {
+        const char *before, *behind;
+        um_status within;
+    } row[] = {
+        {"<pieces kind=\"unit\"><piece is=\"x\" name=\"y\">", "</piece></pieces></binding>", UM_OK},
+        {"<markers><marker name=\"m\" verb=\"v\" param=\"p\">", "</marker></markers></binding>", UM_OK},
+        {"<pieces kind=\"unit\">", "</pieces></binding>", UM_FORMAT},
+        {"", "</binding>", UM_FORMAT}};
+    static const size_t counts[] = {UM_READING_WHERE_MAX, UM_READING_WHERE_MAX + 1, 40000};
+    for (size_t i = 0; i < UM_COUNT(row); i++)
+        for (size_t k = 0; k < UM_COUNT(counts); k++) {
+            um_binding *b = NULL;
+            um_buf xml = {0};
+            um_buf_printf(&xml, HEAD "%s", row[i].before);
+            for (size_t n = 0; n < counts[k]; n++)
+                um_buf_str(&xml, "<where property=\"Side\" value=\"US\"/>");
+            um_buf_printf(&xml, "%s%c", row[i].behind, 0);
+            um_status s = reads(xml.p, &b);
+            cr_expect_eq(s, k ? UM_LIMIT : row[i].within, "row %zu, %zu: %d %s", i, counts[k], s, said.p);
+            if (k)
+                cr_expect(strstr(said.p, "more than 256 conditions of one piece"), "row %zu: %s", i, said.p);
+            if (s == UM_OK)
+                um_bind_free(b);
+            um_buf_free(&xml);
+        }
     um_buf_free(&said);
 }
 

@@ -5,6 +5,7 @@
 
 #include "parser/pack/loader.h"
 #include "parser/reading/bind_rng.h"
+#include "parser/reading/limits.h"
 
 typedef struct loader {
     um_xml x;
@@ -522,6 +523,19 @@ static void read_root(loader *l)
     read_filled_tracks(l, root);
 }
 
+/* No element has more conditions than the limit, down to those that may have any: before the schema is asked.
+ */
+static um_status few_wheres(um_xml *x, const xmlNode *n, int depth)
+{
+    if (count(n, "where") > UM_READING_WHERE_MAX)
+        um_xml_say(x, um_xml_start(n), 1, UM_ERROR, UM_LIMIT, "bind-where-limit", NULL,
+                   "more than %u conditions of one piece", UM_READING_WHERE_MAX);
+    for (const xmlNode *c = n->children; c && x->failed == UM_OK && depth < 2; c = c->next)
+        if (c->type == XML_ELEMENT_NODE)
+            few_wheres(x, c, depth + 1);
+    return x->failed;
+}
+
 um_status um_bind_read(um_text file, um_text bytes, const um_sink *sink, um_binding **out)
 {
     loader l = {0};
@@ -530,6 +544,8 @@ um_status um_bind_read(um_text file, um_text bytes, const um_sink *sink, um_bind
         return UM_MEMORY;
     memset(l.b, 0, sizeof *l.b);
     um_status s = um_xml_open(&l.x, file, bytes, sink);
+    if (s == UM_OK)
+        s = few_wheres(&l.x, xmlDocGetRootElement(l.x.doc), 0);
     if (s == UM_OK)
         s = um_bind_validate(&l.x);
     if (s == UM_OK) {

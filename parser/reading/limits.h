@@ -21,5 +21,7 @@
 #define UM_READING_TALK_MAX 32768
 /* Entries of which it is told what they did. */
 #define UM_READING_ACTS_MAX 65536u
+/* Conditions of one piece in a binding: the schema takes time by their square. */
+#define UM_READING_WHERE_MAX 256u
 
 #endif
