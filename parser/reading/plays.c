@@ -372,10 +372,14 @@ static void say_unclear(maker *k, bool first)
     if (!k->unclear)
         k->unclear = um_arena_alloc(arena(k), sizeof *k->unclear);
     um_maker *m = k->unclear;
+    if (!m) {
+        k->r->failed = UM_MEMORY;
+        return;
+    }
     for (size_t i = 0; i < k->g.n; i++)
-        if (m && um_log_make_unclear(k->r, k->g.event, k->g.n, i, m))
+        if (um_log_make_unclear(k->r, k->g.event, k->g.n, i, m))
             put_statement(k, m);
-    if ((first || k->known) && !k->unbound_told && m && um_log_make_unbound(k->r, k->r->ctx.pack, m)) {
+    if ((first || k->known) && !k->unbound_told && um_log_make_unbound(k->r, k->r->ctx.pack, m)) {
         put_statement(k, m);
         k->unbound_told = true; /* the log may show the first of them late */
     }
