@@ -7,7 +7,7 @@
 
 #include "tests/logs/logs.h"
 
-enum { FILES = 64 };
+enum { FILES = 256 };
 
 um_status lg_slurp(void *user, const char *path, um_buf *out, const um_sink *sink)
 {
@@ -53,8 +53,10 @@ void lg_each_case(const char *folder, lg_case_fn *fn, void *user)
     cr_assert(d);
     for (struct dirent *e; (e = readdir(d)) != NULL;) {
         size_t len = strlen(e->d_name);
-        if (len > 4 && strcmp(e->d_name + len - 4, ".ump") == 0 && n < FILES)
-            snprintf(name[n++], sizeof name[0], "%s", e->d_name);
+        if (len <= 4 || strcmp(e->d_name + len - 4, ".ump") != 0)
+            continue;
+        cr_assert_lt(n, FILES, "%s holds more", folder);
+        snprintf(name[n++], sizeof name[0], "%s", e->d_name);
     }
     closedir(d);
     qsort(name, (size_t)n, sizeof name[0], by_name);
