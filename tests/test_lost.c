@@ -4,6 +4,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -310,8 +311,10 @@ Test(lost, no_output_replaces_a_store_or_a_list, .timeout = 120)
             bool beside = strstr(kept[i].over, "-wal") != NULL;
             if (beside)
                 put(kept[i].over, "", 0);
+            char real[PATH_MAX];
             snprintf(link_to, sizeof link_to, "%s-link", dir);
-            cr_assert(by == 0 || (by == 1 ? symlink : link)(over, link_to) == 0);
+            cr_assert(realpath(over, real));
+            cr_assert(by == 0 || (by == 1 ? symlink : link)(real, link_to) == 0);
             int n = 0;
             while (kept[i].args[n])
                 args[n] = kept[i].args[n][0] == '@' ? in_dir(kept[i].args[n] + 1) : kept[i].args[n], n++;
@@ -348,7 +351,7 @@ Test(lost, a_store_is_not_merged_into_itself, .timeout = 60)
 {
     um_ran ran = UM_PROGRAM("check", "-q", "--store", in_dir("s.db"), in_dir("L.vlog"));
     um_ran_free(&ran);
-    cr_assert_eq(symlink(in_dir("s.db"), in_dir("soft")), 0);
+    cr_assert_eq(symlink("s.db", in_dir("soft")), 0);
     cr_assert_eq(link(in_dir("s.db"), in_dir("hard")), 0);
     static const char *const by[] = {"s.db", "soft", "hard"};
     for (size_t i = 0; i < UM_COUNT(by); i++) {
