@@ -55,7 +55,8 @@ void mad_know_ways(mad_flight *r, mad_known_ways *known);
 
 /* What bars a space, one rule each. */
 um_truth mad_adjoins(um_ctx *c, int from, int to);
-/* 3.61 with R-nwc-move: the Northwest Company goes from one fort of Lake Huron to the other without a ship. */
+/* 3.61 with R-nwc-move: the Northwest Company goes from one fort of Lake Huron to the other without a ship.
+ */
 um_truth mad_crosses_alone(const mad_flight *r, um_ref who, int to);
 um_truth mad_not_origin(const mad_flight *r, int to);  /* 10.72(1) */
 um_truth mad_not_held(const mad_flight *r, int to);    /* 10.72(2) */

@@ -121,7 +121,8 @@ void mad_prop_battle_word(mad_proposal *p, int i)
     mad_prop_repeat(p, i);
 }
 
-/* A card that is thrown into a play is a reaction, or for a battle; first for one of which dice were thrown. */
+/* A card that is thrown into a play is a reaction, or for a battle; first for one of which dice were thrown.
+ */
 void mad_prop_thrown(mad_proposal *p, int i)
 {
     static const int verb[] = {MV_BATTLE_CARD, MV_REACTION, MV_BATTLE_CARD, MV_REACTION};

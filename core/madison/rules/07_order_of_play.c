@@ -25,8 +25,8 @@ void mad_decide_not_over(um_ctx *c, const mad_state *s)
     um_decide(c, s->ghent_side != MAD_NOBODY ? MR_4_22 : s->new_orleans ? MR_4_23 : MR_4_21, UM_NO);
 }
 
-/* All that a side has left may be what it held in the turn before, and holds again: on a table such a card lies
- * where it lay (7.34). */
+/* All that a side has left may be what it held in the turn before, and holds again: on a table such a card
+ * lies where it lay (7.34). */
 static bool may_hold_again(const mad_state *s, int side)
 {
     return s->marker_watched && mad_season(s->turn) != MAD_WINTER && s->hand[side].lo <= s->taken_up[side];

@@ -4,8 +4,9 @@
 
 #include "core/madison/board/state.h"
 
-/* 8.41, 9.1: what it costs the leader of activation `group`, in movement points from where he stood when the play
- * began, to have gone by a space to where he stands; never (UM_NEVER) if he went no way that is left open. */
+/* 8.41, 9.1: what it costs the leader of activation `group`, in movement points from where he stood when the
+ * play began, to have gone by a space to where he stands; never (UM_NEVER) if he went no way that is left
+ * open. */
 um_range mad_way_round_by(um_ctx *c, const mad_state *s, int group, int space);
 
 /* Decides of the movers that parameter `param` names whether they may go with the leader of activation
