@@ -166,8 +166,8 @@ um_status um_archive_shares(um_store *s, const um_chains *c, const um_inputs *in
             st = um_store_put(s, "INSERT OR IGNORE INTO told VALUES (?, ?)", "si", inputs->paths[i],
                               c->how[i] == UM_SAME_PART);
     static const char *const put[] = {
-        "CREATE TEMP TABLE head AS SELECT l.chain, t.shared FROM link AS l JOIN input AS i ON i.id = l.input"
-        " JOIN told AS t ON t.file = i.file WHERE l.seq = 0",
+        ("CREATE TEMP TABLE head AS SELECT l.chain, t.shared FROM link AS l JOIN input AS i ON i.id = l.input"
+         " JOIN told AS t ON t.file = i.file WHERE l.seq = 0"),
         "DELETE FROM shared WHERE chain IN (SELECT chain FROM head WHERE NOT shared)",
         "INSERT OR IGNORE INTO shared SELECT chain FROM head WHERE shared", "DROP TABLE temp.head",
         "DROP TABLE temp.told"};
