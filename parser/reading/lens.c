@@ -44,6 +44,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_CANCEL:
     case UM_LENS_VAIN:
     case UM_LENS_MENDED:
+    case UM_LENS_GATHERED:
     case UM_LENS_NONE:
         break;
     }
@@ -296,6 +297,32 @@ static void mend(um_log_reader *r, const um_lens *l)
     }
 }
 
+static bool is_gathered(const um_log_event *e, unsigned kinds)
+{
+    unsigned kind = um_log_kind_of_act(e);
+    return ((kind == UM_ACT_FACE && !e->value ? UM_ACT_FRONT : kind) & kinds) != 0;
+}
+
+/* Of what was done from one entry to another, acts of some kinds came first. */
+static um_status gather(um_log_reader *r, const um_lens *l)
+{
+    size_t from = begin_of(r, 0, l->which, l->entry), to = end_of(r, l->which, l->last), n = from,
+           nothers = 0;
+    if (to <= from)
+        return UM_OK;
+    um_log_event *others = um_realloc(NULL, 0, (to - from) * sizeof *others);
+    if (!others)
+        return UM_MEMORY;
+    for (size_t i = from; i < to; i++)
+        if (is_gathered(&r->ev.p[i], l->before))
+            r->ev.p[n++] = r->ev.p[i];
+        else
+            others[nothers++] = r->ev.p[i];
+    memcpy(r->ev.p + n, others, nothers * sizeof *others);
+    um_free(others, (to - from) * sizeof *others);
+    return UM_OK;
+}
+
 /* The event from `at` on in which the marker is moved to a turn; n if it skips that one, or never moves
  * though nobody plays a card from there on; SIZE_MAX if neither is so. */
 static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
@@ -375,6 +402,8 @@ um_status um_log_look_through(um_log_reader *r)
             put_cards_first(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_THROWN)
             throw_card(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_GATHERED)
+            s = gather(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_TURN)
             s = put_turn(r, &v->lens[i]);
     if (s == UM_OK && v->from)

@@ -248,6 +248,7 @@ void um_log_drop_passing(um_log_reader *r, size_t n, bool last);
 bool um_log_make_unclear(um_log_reader *r, const size_t *event, size_t n, size_t i, um_maker *m);
 
 /* acts.c: whether a side lays cards aside there for a later play */
+unsigned um_log_kind_of_act(const um_log_event *e); /* UM_ACT_..., but FRONT */
 bool um_log_is_held(const um_log_reader *r, um_ref place);
 
 /* same_game.c */

@@ -34,12 +34,13 @@ typedef struct um_lens {
         UM_LENS_THROWN,     /* the card that left a hand in that entry went into the other side's play */
         UM_LENS_CANCEL,     /* a piece was turned by mistake in one entry, and turned back in the other */
         UM_LENS_VAIN,       /* the dice of that entry did not count */
-        UM_LENS_MENDED      /* what was moved in that entry put an earlier move right */
+        UM_LENS_MENDED,     /* what was moved in that entry put an earlier move right */
+        UM_LENS_GATHERED    /* of what these entries show, acts of some kinds came first */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; THROWN: last, if not 0, the card of that play;
                              EARLIER: the first and last of what was done ... */
-    uint32_t before;      /* ... before this one; TURN: the entry before which it began */
+    uint32_t before;      /* ... before this one; TURN: the entry before which it began; GATHERED: kinds */
 } um_lens;
 
 /* Where a reading stood when a play began, for others to begin there. */
@@ -58,20 +59,23 @@ enum {
     UM_ACT_ROLL = 4,
     UM_ACT_CARD = 8,
     UM_ACT_MARKER = 16,
-    UM_ACT_WAY = 64,  /* beside MOVE: from one place to another of its kind */
-    UM_ACT_FRONT = 32 /* beside FACE: a piece was turned to its front, and none to its back */
+    UM_ACT_WAY = 64,    /* beside MOVE: from one place to another of its kind */
+    UM_ACT_TOUCHED = 6, /* pieces of an act that are told; of more, all are taken to be the same */
+    UM_ACT_FRONT = 32   /* beside FACE: a piece was turned to its front, and none to its back */
 };
 typedef struct um_act {
     const char *file;
     int log, side; /* side: who moved something, -1: not told */
     uint32_t entry;
-    unsigned kinds;         /* UM_ACT_... */
-    int play;               /* counted through the reading: entries of one play have one number */
-    uint32_t begun;         /* the entry in which that began, be it by words */
-    bool idle;              /* it is nobody's: arrivals, cards dealt, what is done between plays */
-    um_ref turned;          /* FACE: the first piece that was turned */
-    um_ref moved;           /* MOVE: the first piece that was moved */
-    bool open;              /* nothing has been made of it: a card that came from no hand, dice */
+    unsigned kinds;                 /* UM_ACT_... */
+    int play;                       /* counted through the reading: entries of one play have one number */
+    uint32_t begun;                 /* the entry in which that began, be it by words */
+    bool idle;                      /* it is nobody's: arrivals, cards dealt, what is done between plays */
+    um_ref turned;                  /* FACE: the first piece that was turned */
+    um_ref moved;                   /* MOVE: the first piece that was moved */
+    um_ref touched[UM_ACT_TOUCHED]; /* pieces moved, turned, put there or taken off, the first so many */
+    int ntouched;                   /* of all */
+    bool open;                      /* nothing has been made of it: a card that came from no hand, dice */
     uint32_t reached, left; /* the last entry up to it, and the first from it on (um_log_trail_index) */
 } um_act;
 

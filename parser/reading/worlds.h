@@ -64,6 +64,13 @@ bool um_worlds_near_any(const um_worlds *w, size_t line);   /* of the breaches t
 um_window um_worlds_window_of_line(const um_worlds *w, size_t line);
 /* The acts from..to were done in front of another; *in: what is to be read again to see it. */
 um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of, um_window *in);
+/* Two acts of a play, of which the one that lies behind may have been done in front of the other. */
+typedef struct um_order {
+    int play; /* to be given: -1 has none */
+    size_t late, early;
+    int tried;
+} um_order;
+bool um_worlds_next_order(const um_worlds *w, um_order *o); /* false: no more */
 um_lens um_worlds_without_line(const um_heard *h);
 um_lens um_worlds_in_vain(const um_worlds *w, size_t i,
                           um_window *in); /* the dice of that act did not count */

@@ -161,60 +161,6 @@ static um_status try_idle(um_worlds *w, best *b)
     return s;
 }
 
-/* Or it and its like in front of what lies before them in one go. */
-static um_status try_idle_alone(um_worlds *w, best *b)
-{
-    const um_act *a = w->trail.acts;
-    um_status s = UM_OK;
-    for (size_t i = 0, tried = 0; i < w->found.n && s == UM_OK; i++) {
-        const um_act *x = act_at(w, &w->found.p[i].at);
-        size_t at = x ? (size_t)(x - a) : 0, to = at;
-        while (x && to + 1 < w->trail.nacts && a[to + 1].play == x->play && a[to + 1].kinds == x->kinds)
-            to++; /* all of its kind */
-        for (size_t k = at; x && x->idle && k > 0 && a[k - 1].idle && a[k - 1].play == x->play &&
-                            a[k - 1].log == x->log && tried < IDLE_TRIED && s == UM_OK;
-             k--)
-            if (a[k - 1].entry != x->entry) {
-                s = try_in_front(w, at, to, k - 1, b);
-                tried++;
-            }
-    }
-    return s;
-}
-
-/* The acts from..to, which come behind it there, were done in front of it. */
-static um_status try_ahead(um_worlds *w, const um_act *x, const um_act *from, const um_act *to, best *b)
-{
-    um_lens lens = {.kind = UM_LENS_EARLIER,
-                    .which = x->log,
-                    .entry = from->entry,
-                    .last = to->entry,
-                    .before = x->begun};
-    um_window in = um_worlds_window(w, lens.which, x->file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
-    return try_better(w, lens, 1, &in, b);
-}
-
-/* Or what it wanted was so before it: a marker that is set or taken off behind it there, or a piece that is
- * turned to its back; or all that comes there next, as the fleets go home when the marker shows winter. */
-static um_status try_idle_behind(um_worlds *w, best *b)
-{
-    const um_act *a = w->trail.acts, *end = a + w->trail.nacts;
-    um_status s = UM_OK;
-    for (size_t i = 0, tried = 0, alone = 0; i < w->found.n && s == UM_OK; i++) {
-        const um_act *x = act_at(w, &w->found.p[i].at), *next = x ? x + 1 : end;
-        while (x && next < end && next->entry == x->entry)
-            next++;
-        for (const um_act *k = next; x && x->idle && k < end && k->idle && k->log == x->log && s == UM_OK;
-             k++) {
-            if (!(k->kinds & ~(unsigned)(UM_ACT_MARKER | UM_ACT_FACE)) && alone++ < TURNED_TRIED)
-                s = try_ahead(w, x, k, k, b);
-            if (k > next && s == UM_OK && tried++ < IDLE_TRIED)
-                s = try_ahead(w, x, next, k, b);
-        }
-    }
-    return s;
-}
-
 /* Some lay a card when all it was played for is done. */
 static um_status try_habits(um_worlds *w, best *b)
 {
@@ -227,35 +173,44 @@ static um_status try_habits(um_worlds *w, best *b)
     return s;
 }
 
-/* The first drag of the play of act i, or i. */
-static size_t first_drag(const um_worlds *w, size_t i)
+/* What is done between plays comes in any order: its losses first, say, or its repairs last. */
+static um_status try_gathered(um_worlds *w, best *b)
 {
-    const um_act *a = w->trail.acts;
-    size_t k = um_worlds_act_from(&w->trail, a[i].play);
-    while (k < i && (!(a[k].kinds & UM_ACT_MOVE) || a[k].log != a[i].log))
-        k++;
-    return k;
+    static const uint32_t kinds[] = {
+        UM_ACT_FACE,           UM_ACT_MARKER, UM_ACT_MOVE, ~(uint32_t)UM_ACT_FRONT, ~(uint32_t)UM_ACT_MARKER,
+        ~(uint32_t)UM_ACT_MOVE};
+    const um_act *a = w->trail.acts, *end = a + w->trail.nacts;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+        const um_act *x = act_at(w, &w->found.p[i].at), *first = x, *last = x;
+        if (!x || !x->idle)
+            continue;
+        while (first > a && first[-1].play == x->play && first[-1].log == x->log)
+            first--;
+        while (last + 1 < end && last[1].play == x->play && last[1].log == x->log)
+            last++;
+        for (size_t k = 0; k < UM_COUNT(kinds) && s == UM_OK; k++) {
+            um_lens lens = {.kind = UM_LENS_GATHERED,
+                            .which = x->log,
+                            .entry = first->entry,
+                            .last = last->entry,
+                            .before = kinds[k]};
+            um_window in =
+                um_worlds_window(w, x->log, x->file, first->entry, last->entry, UM_WORLDS_PLAYS_ON);
+            s = try_better(w, lens, 1, &in, b);
+        }
+    }
+    return s;
 }
 
-/* Some throw the dice first, and drag those who fight, or who go, behind them: a leader, too, whom the others
- * should have followed. */
-static um_status try_dice(um_worlds *w, best *b)
+/* Within a play, and what is nobody's before it, things come in any order but for what the table proves. */
+static um_status try_orders(um_worlds *w, best *b)
 {
-    const um_act *a = w->trail.acts;
     um_status s = UM_OK;
-    for (size_t i = 0, tried = 0; i < w->trail.nacts && tried < DICE_TRIED; i++) {
-        if (!(a[i].kinds & UM_ACT_ROLL) || !um_worlds_breach_near(w, a[i].play))
-            continue;
-        for (size_t k = i + 1, until = i + 1 + DRAGS_TRIED;
-             k < w->trail.nacts && k < until && a[k].log == a[i].log && a[k].play <= a[i].play + 1 &&
-             !(a[k].kinds & (UM_ACT_ROLL | UM_ACT_CARD)) && s == UM_OK;
-             k++)
-            if ((a[k].kinds & UM_ACT_MOVE) && a[k].entry != a[i].entry && tried++ < DICE_TRIED) {
-                s = try_in_front(w, i + 1, k, i, b);
-                for (size_t f = first_drag(w, i); f < i && s == UM_OK; f++)
-                    if ((a[f].kinds & UM_ACT_MOVE) && tried++ < DICE_TRIED)
-                        s = try_in_front(w, k, k, f, b);
-            }
+    for (size_t i = 0; i < w->found.n; i++) {
+        um_order o = {.play = um_worlds_play_of(w, &w->found.p[i])};
+        while (s == UM_OK && um_worlds_next_order(w, &o))
+            s = try_in_front(w, o.late, o.late, o.early, b);
     }
     return s;
 }
@@ -408,7 +363,9 @@ um_status um_worlds_take_better(um_worlds *w)
         if (s == UM_OK)
             s = try_thrown(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
-            s = try_dice(w, &b);
+            s = try_orders(w, &b);
+        if (s == UM_OK)
+            s = try_gathered(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
             s = try_vain(w, &b);
         if (s == UM_OK)
@@ -417,10 +374,6 @@ um_status um_worlds_take_better(um_worlds *w)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
-        if (s == UM_OK && !um_worlds_nameless(w))
-            s = try_idle_alone(w, &b);
-        if (s == UM_OK)
-            s = try_idle_behind(w, &b);
         if (s == UM_OK && b.better) {
             if (w->nlens == 0) {
                 w->first = w->found;

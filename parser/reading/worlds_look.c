@@ -4,11 +4,12 @@
 #include "parser/reading/worlds.h"
 
 enum {
-    LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
-    LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
-    PLAYS_BACK = 1,  /* plays before that of a breach whose acts may count */
-    PLAYS_MORE = 2,  /* plays read behind those that are compared, for what is open at their end */
-    TOIL_EVEN = 16,  /* entries of a play up to which they cost nothing more */
+    LINES_BACK = 16,  /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
+    LINES_ON = 8,     /* counts for a hand's whole life, but what convicts is almost always said nearby */
+    PLAYS_BACK = 1,   /* plays before that of a breach whose acts may count */
+    ORDERS_MAX = 120, /* other orders of a play that are looked at */
+    PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
+    TOIL_EVEN = 16,   /* entries of a play up to which they cost nothing more */
     CUBES_A_PIECE = 4, /* where pieces have no names, so many of them take as long to read as one that has */
     WORK_MAX = 30000   /* plays and steps read again, of one game: a second or two */
 };
@@ -301,6 +302,52 @@ um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of
                     .before = a[of].entry};
     *in = um_worlds_window(w, lens.which, a[from].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
     return lens;
+}
+
+static bool shares_piece(const um_act *a, const um_act *b)
+{
+    if (a->ntouched > UM_ACT_TOUCHED || b->ntouched > UM_ACT_TOUCHED)
+        return a->ntouched && b->ntouched;
+    for (int i = 0; i < a->ntouched; i++)
+        for (int k = 0; k < b->ntouched; k++)
+            if (a->touched[i] == b->touched[k])
+                return true;
+    return false;
+}
+
+/* Whether one act may have been done before another that lies in front of it. Within a play they come in any
+ * order but for what the table proves: a piece goes its own way in its own order, dice are thrown behind the
+ * marches, and points are counted behind the dice. What is nobody's play, but for cards dealt, may have come
+ * in the play before, and so may a card that lies behind another. */
+static bool may_pass(const um_act *late, const um_act *early)
+{
+    bool same = late->play == early->play;
+    if (late->log != early->log || late->entry == early->entry || shares_piece(late, early))
+        return false;
+    if (late->idle && !(late->kinds & UM_ACT_CARD))
+        return true;
+    if (late->kinds & UM_ACT_CARD)
+        return same || (early->kinds & UM_ACT_CARD);
+    if (late->kinds & UM_ACT_ROLL)
+        return same && !(early->kinds & UM_ACT_WAY);
+    return same && !((late->kinds & UM_ACT_MARKER) && (early->kinds & UM_ACT_ROLL));
+}
+
+bool um_worlds_next_order(const um_worlds *w, um_order *o)
+{
+    const um_act *a = w->trail.acts;
+    size_t first = um_worlds_act_from(&w->trail, o->play);
+    if (o->play < 0)
+        return false;
+    if (!o->tried)
+        o->late = o->early = first;
+    while (o->early == first || !may_pass(&a[o->late], &a[o->early - 1]))
+        if (++o->late < w->trail.nacts && a[o->late].play <= o->play + 1)
+            o->early = o->late;
+        else
+            return false;
+    o->early--;
+    return o->tried++ < ORDERS_MAX;
 }
 
 um_lens um_worlds_without_line(const um_heard *h)
