@@ -59,7 +59,8 @@ enum {
     UM_ACT_ROLL = 4,
     UM_ACT_CARD = 8,
     UM_ACT_MARKER = 16,
-    UM_ACT_WAY = 64,    /* beside MOVE: from one place to another of its kind */
+    UM_ACT_WAY = 64, /* beside MOVE: from one place to another of its kind */
+    UM_ACT_ANY = 127,
     UM_ACT_TOUCHED = 6, /* pieces of an act that are told; of more, all are taken to be the same */
     UM_ACT_FRONT = 32   /* beside FACE: a piece was turned to its front, and none to its back */
 };

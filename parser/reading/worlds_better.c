@@ -173,12 +173,28 @@ static um_status try_habits(um_worlds *w, best *b)
     return s;
 }
 
-/* What is done between plays comes in any order: its losses first, say, or its repairs last. */
-static um_status try_gathered(um_worlds *w, best *b)
+/* Of the acts from..to those of some kinds came first. */
+static um_status try_gathered(um_worlds *w, const um_act *from, const um_act *to, unsigned kinds, best *b)
 {
-    static const uint32_t kinds[] = {
-        UM_ACT_FACE,           UM_ACT_MARKER, UM_ACT_MOVE, ~(uint32_t)UM_ACT_FRONT, ~(uint32_t)UM_ACT_MARKER,
-        ~(uint32_t)UM_ACT_MOVE};
+    um_lens lens = {.kind = UM_LENS_GATHERED,
+                    .which = from->log,
+                    .entry = from->entry,
+                    .last = to->entry,
+                    .before = kinds};
+    um_window in = um_worlds_window(w, lens.which, from->file, lens.entry, lens.last, UM_WORLDS_PLAYS_ON);
+    return try_better(w, lens, 1, &in, b);
+}
+
+/* What is done between plays comes in any order: its losses first, say, or its repairs last; and losses
+ * before the marker of the turn was moved, of which they are. */
+static um_status try_phases(um_worlds *w, best *b)
+{
+    static const unsigned kinds[] = {UM_ACT_FACE,
+                                     UM_ACT_MARKER,
+                                     UM_ACT_MOVE,
+                                     UM_ACT_ANY - UM_ACT_FRONT,
+                                     UM_ACT_ANY - UM_ACT_MARKER,
+                                     UM_ACT_ANY - UM_ACT_MOVE};
     const um_act *a = w->trail.acts, *end = a + w->trail.nacts;
     um_status s = UM_OK;
     for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
@@ -189,16 +205,14 @@ static um_status try_gathered(um_worlds *w, best *b)
             first--;
         while (last + 1 < end && last[1].play == x->play && last[1].log == x->log)
             last++;
-        for (size_t k = 0; k < UM_COUNT(kinds) && s == UM_OK; k++) {
-            um_lens lens = {.kind = UM_LENS_GATHERED,
-                            .which = x->log,
-                            .entry = first->entry,
-                            .last = last->entry,
-                            .before = kinds[k]};
-            um_window in =
-                um_worlds_window(w, x->log, x->file, first->entry, last->entry, UM_WORLDS_PLAYS_ON);
-            s = try_better(w, lens, 1, &in, b);
-        }
+        for (size_t k = 0; k < UM_COUNT(kinds) && s == UM_OK; k++)
+            s = try_gathered(w, first, last, kinds[k], b);
+        const um_act *back = first;
+        while (back > a && back[-1].log == x->log &&
+               !(back[-1].kinds & (UM_ACT_WAY | UM_ACT_ROLL | UM_ACT_CARD)))
+            back--;
+        if (back < first && s == UM_OK)
+            s = try_gathered(w, back, first - 1, UM_ACT_ANY - UM_ACT_FACE, b);
     }
     return s;
 }
@@ -365,7 +379,7 @@ um_status um_worlds_take_better(um_worlds *w)
         if (s == UM_OK && !um_worlds_nameless(w))
             s = try_orders(w, &b);
         if (s == UM_OK)
-            s = try_gathered(w, &b);
+            s = try_phases(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
             s = try_vain(w, &b);
         if (s == UM_OK)
