@@ -29,7 +29,7 @@ unsigned um_log_kind_of_act(const um_log_event *e)
     static const unsigned kind[] = {[UM_LOG_FACE] = UM_ACT_FACE,
                                     [UM_LOG_ROLL] = UM_ACT_ROLL,
                                     [UM_LOG_SCORE] = UM_ACT_MARKER,
-                                    [UM_LOG_TURN] = UM_ACT_MARKER,
+                                    [UM_LOG_TURN] = UM_ACT_MARKER | UM_ACT_TURN,
                                     [UM_LOG_STATED] = UM_ACT_MARKER,
                                     [UM_LOG_CHAT] = 0,
                                     [UM_LOG_SHOW] = 0,

@@ -45,6 +45,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_VAIN:
     case UM_LENS_MENDED:
     case UM_LENS_GATHERED:
+    case UM_LENS_PHASES:
     case UM_LENS_NONE:
         break;
     }
@@ -297,29 +298,53 @@ static void mend(um_log_reader *r, const um_lens *l)
     }
 }
 
-static bool is_gathered(const um_log_event *e, unsigned kinds)
+/* Where acts of its kind come when the kinds that a lens names come first. */
+static int rank_by_kinds(const um_log_event *e, const um_lens *l, int turns)
 {
     unsigned kind = um_log_kind_of_act(e);
-    return ((kind == UM_ACT_FACE && !e->value ? UM_ACT_FRONT : kind) & kinds) != 0;
+    (void)turns;
+    return ((kind == UM_ACT_FACE && !e->value ? UM_ACT_FRONT : kind) & l->before) == 0;
 }
 
-/* Of what was done from one entry to another, acts of some kinds came first. */
-static um_status gather(um_log_reader *r, const um_lens *l)
+/* Where it comes at a turn's end, of whose markers so many lie before it: losses are taken when the first
+ * shows winter, repairs follow, then what goes from the table, and pieces arrive when the next one begins. */
+static int rank_by_phase(const um_log_event *e, const um_lens *l, int turns)
 {
-    size_t from = begin_of(r, 0, l->which, l->entry), to = end_of(r, l->which, l->last), n = from,
-           nothers = 0;
+    enum { BEFORE, BEGINS, LOSSES, REPAIRS, MARKERS, ENDS, BEHIND };
+    unsigned kind = um_log_kind_of_act(e);
+    (void)l;
+    if (kind & UM_ACT_TURN)
+        return turns ? ENDS : BEGINS;
+    if (kind == UM_ACT_FACE)
+        return e->value ? LOSSES : REPAIRS;
+    if (e->kind == UM_LOG_MOVE && e->to.place == UM_NONE && e->from.place != UM_NONE)
+        return LOSSES;
+    if (e->kind == UM_LOG_MOVE && e->from.place == UM_NONE)
+        return BEHIND;
+    if (!turns)
+        return BEFORE;
+    return kind & UM_ACT_MARKER ? MARKERS : BEHIND;
+}
+
+/* What was done from one entry to another comes by rank. */
+static um_status sort_acts(um_log_reader *r, const um_lens *l,
+                           int (*rank)(const um_log_event *e, const um_lens *l, int turns))
+{
+    enum { RANKS = 7 };
+    size_t from = begin_of(r, 0, l->which, l->entry), to = end_of(r, l->which, l->last), n = from;
     if (to <= from)
         return UM_OK;
-    um_log_event *others = um_realloc(NULL, 0, (to - from) * sizeof *others);
-    if (!others)
+    um_log_event *was = um_realloc(NULL, 0, (to - from) * sizeof *was);
+    if (!was)
         return UM_MEMORY;
-    for (size_t i = from; i < to; i++)
-        if (is_gathered(&r->ev.p[i], l->before))
-            r->ev.p[n++] = r->ev.p[i];
-        else
-            others[nothers++] = r->ev.p[i];
-    memcpy(r->ev.p + n, others, nothers * sizeof *others);
-    um_free(others, (to - from) * sizeof *others);
+    memcpy(was, r->ev.p + from, (to - from) * sizeof *was);
+    for (int k = 0; k < RANKS; k++)
+        for (size_t i = 0, turns = 0; i < to - from; i++) {
+            if (rank(&was[i], l, (int)turns) == k)
+                r->ev.p[n++] = was[i];
+            turns += was[i].kind == UM_LOG_TURN;
+        }
+    um_free(was, (to - from) * sizeof *was);
     return UM_OK;
 }
 
@@ -403,7 +428,9 @@ um_status um_log_look_through(um_log_reader *r)
         else if (v->lens[i].kind == UM_LENS_THROWN)
             throw_card(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_GATHERED)
-            s = gather(r, &v->lens[i]);
+            s = sort_acts(r, &v->lens[i], rank_by_kinds);
+        else if (v->lens[i].kind == UM_LENS_PHASES)
+            s = sort_acts(r, &v->lens[i], rank_by_phase);
         else if (v->lens[i].kind == UM_LENS_TURN)
             s = put_turn(r, &v->lens[i]);
     if (s == UM_OK && v->from)

@@ -35,7 +35,8 @@ typedef struct um_lens {
         UM_LENS_CANCEL,     /* a piece was turned by mistake in one entry, and turned back in the other */
         UM_LENS_VAIN,       /* the dice of that entry did not count */
         UM_LENS_MENDED,     /* what was moved in that entry put an earlier move right */
-        UM_LENS_GATHERED    /* of what these entries show, acts of some kinds came first */
+        UM_LENS_GATHERED,   /* of what these entries show, acts of some kinds came first */
+        UM_LENS_PHASES      /* what these entries show was done in the order of the turn's end */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; THROWN: last, if not 0, the card of that play;
@@ -59,8 +60,9 @@ enum {
     UM_ACT_ROLL = 4,
     UM_ACT_CARD = 8,
     UM_ACT_MARKER = 16,
-    UM_ACT_WAY = 64, /* beside MOVE: from one place to another of its kind */
-    UM_ACT_ANY = 127,
+    UM_ACT_WAY = 64,   /* beside MOVE: from one place to another of its kind */
+    UM_ACT_TURN = 128, /* beside MARKER: that of the turn */
+    UM_ACT_ANY = 255,
     UM_ACT_TOUCHED = 6, /* pieces of an act that are told; of more, all are taken to be the same */
     UM_ACT_FRONT = 32   /* beside FACE: a piece was turned to its front, and none to its back */
 };

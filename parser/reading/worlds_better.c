@@ -173,23 +173,27 @@ static um_status try_habits(um_worlds *w, best *b)
     return s;
 }
 
-/* Of the acts from..to those of some kinds came first. */
-static um_status try_gathered(um_worlds *w, const um_act *from, const um_act *to, unsigned kinds, best *b)
+/* The acts from..to came by kinds, or by the phases of a turn's end. */
+static um_status try_sorted(um_worlds *w, um_lens lens, const um_act *from, const um_act *to, best *b)
 {
-    um_lens lens = {.kind = UM_LENS_GATHERED,
-                    .which = from->log,
-                    .entry = from->entry,
-                    .last = to->entry,
-                    .before = kinds};
+    lens.which = from->log;
+    lens.entry = from->entry;
+    lens.last = to->entry;
     um_window in = um_worlds_window(w, lens.which, from->file, lens.entry, lens.last, UM_WORLDS_PLAYS_ON);
     return try_better(w, lens, 1, &in, b);
 }
 
-/* What is done between plays comes in any order: its losses first, say, or its repairs last; and losses
- * before the marker of the turn was moved, of which they are. */
+/* It is part of no play that goes on. */
+static bool is_between(const um_act *a, const um_act *x)
+{
+    return a->log == x->log && !(a->kinds & (a->idle ? UM_ACT_CARD : UM_ACT_WAY | UM_ACT_ROLL | UM_ACT_CARD));
+}
+
+/* What is done between plays comes in any order: its losses first, say, or its repairs last; and before the
+ * marker of the turn is moved, or behind it. */
 static um_status try_phases(um_worlds *w, best *b)
 {
-    static const unsigned kinds[] = {UM_ACT_FACE,
+    static const uint32_t kinds[] = {UM_ACT_FACE,
                                      UM_ACT_MARKER,
                                      UM_ACT_MOVE,
                                      UM_ACT_ANY - UM_ACT_FRONT,
@@ -206,13 +210,13 @@ static um_status try_phases(um_worlds *w, best *b)
         while (last + 1 < end && last[1].play == x->play && last[1].log == x->log)
             last++;
         for (size_t k = 0; k < UM_COUNT(kinds) && s == UM_OK; k++)
-            s = try_gathered(w, first, last, kinds[k], b);
-        const um_act *back = first;
-        while (back > a && back[-1].log == x->log &&
-               !(back[-1].kinds & (UM_ACT_WAY | UM_ACT_ROLL | UM_ACT_CARD)))
-            back--;
-        if (back < first && s == UM_OK)
-            s = try_gathered(w, back, first - 1, UM_ACT_ANY - UM_ACT_FACE, b);
+            s = try_sorted(w, (um_lens){.kind = UM_LENS_GATHERED, .before = kinds[k]}, first, last, b);
+        while (first > a && is_between(first - 1, x))
+            first--;
+        while (last + 1 < end && is_between(last + 1, x))
+            last++;
+        if (s == UM_OK)
+            s = try_sorted(w, (um_lens){.kind = UM_LENS_PHASES}, first, last, b);
     }
     return s;
 }

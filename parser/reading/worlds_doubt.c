@@ -278,6 +278,20 @@ static um_status doubt_losses(um_worlds *w)
     return s;
 }
 
+/* ---- any order within a play ---- */
+
+/* Each act of the play of a breach that stands was done in front of those that it may pass. */
+static um_status doubt_order_within(um_worlds *w)
+{
+    um_status s = UM_OK;
+    for (size_t x = 0; x < w->found.n; x++) {
+        um_order o = {.play = um_worlds_play_of(w, &w->found.p[x])};
+        while (w->found.p[x].why == UM_LOG_STANDS && s == UM_OK && um_worlds_next_order(w, &o))
+            s = done_in_front(w, o.late, o.late, o.early);
+    }
+    return s;
+}
+
 /* ---- dice ---- */
 
 /* The other side leaves at once, and nobody loses anything in the play: it may have gone before the battle
@@ -469,6 +483,8 @@ um_status um_worlds_doubt_all(um_worlds *w)
         s = doubt_dice(w);
     if (s == UM_OK && !um_worlds_nameless(w))
         s = doubt_losses(w);
+    if (s == UM_OK && !um_worlds_nameless(w))
+        s = doubt_order_within(w);
     doubt_open_plays(w);
     doubt_what_ends(w);
     doubt_crowds(w);
