@@ -107,7 +107,7 @@ static um_status mute(um_log_reader *r, um_log_event *e)
 static bool is_of_entry(const um_log_reader *r, size_t i, int log, uint32_t entry)
 {
     const um_log_event *e = &r->ev.p[i];
-    return e->log == log && !e->put && e->entry == entry;
+    return e->log == log && !e->put && !e->supposed && e->entry == entry;
 }
 
 /* Where an entry begins, from an event on; n: nowhere. Other lenses may have changed the order before. */
@@ -299,16 +299,23 @@ static void mend(um_log_reader *r, const um_lens *l)
 }
 
 /* Where acts of its kind come when the kinds that a lens names come first. */
-static int rank_by_kinds(const um_log_event *e, const um_lens *l, int turns)
+static int rank_by_kinds(const um_log_reader *r, const um_log_event *e, const um_lens *l, int turns)
 {
     unsigned kind = um_log_kind_of_act(e);
+    (void)r;
     (void)turns;
     return ((kind == UM_ACT_FACE && !e->value ? UM_ACT_FRONT : kind) & l->before) == 0;
 }
 
+/* No piece that lies there is in the game. */
+static bool is_off_map(const um_log_reader *r, um_ref place)
+{
+    return place == UM_NONE || r->g->kinds[um_ref_kind(place)].keeps_cards;
+}
+
 /* Where it comes at a turn's end, of whose markers so many lie before it: losses are taken when the first
  * shows winter, repairs follow, then what goes from the table, and pieces arrive when the next one begins. */
-static int rank_by_phase(const um_log_event *e, const um_lens *l, int turns)
+static int rank_by_phase(const um_log_reader *r, const um_log_event *e, const um_lens *l, int turns)
 {
     enum { BEFORE, BEGINS, LOSSES, REPAIRS, MARKERS, ENDS, BEHIND };
     unsigned kind = um_log_kind_of_act(e);
@@ -317,9 +324,11 @@ static int rank_by_phase(const um_log_event *e, const um_lens *l, int turns)
         return turns ? ENDS : BEGINS;
     if (kind == UM_ACT_FACE)
         return e->value ? LOSSES : REPAIRS;
-    if (e->kind == UM_LOG_MOVE && e->to.place == UM_NONE && e->from.place != UM_NONE)
+    if (kind & UM_ACT_CARD)
+        return turns ? BEHIND : BEFORE;
+    if (e->kind == UM_LOG_REMOVE || (e->kind == UM_LOG_MOVE && is_off_map(r, e->to.place)))
         return LOSSES;
-    if (e->kind == UM_LOG_MOVE && e->from.place == UM_NONE)
+    if (e->kind == UM_LOG_ADD || (e->kind == UM_LOG_MOVE && is_off_map(r, e->from.place)))
         return BEHIND;
     if (!turns)
         return BEFORE;
@@ -328,7 +337,8 @@ static int rank_by_phase(const um_log_event *e, const um_lens *l, int turns)
 
 /* What was done from one entry to another comes by rank. */
 static um_status sort_acts(um_log_reader *r, const um_lens *l,
-                           int (*rank)(const um_log_event *e, const um_lens *l, int turns))
+                           int (*rank)(const um_log_reader *r, const um_log_event *e, const um_lens *l,
+                                       int turns))
 {
     enum { RANKS = 7 };
     size_t from = begin_of(r, 0, l->which, l->entry), to = end_of(r, l->which, l->last), n = from;
@@ -340,7 +350,7 @@ static um_status sort_acts(um_log_reader *r, const um_lens *l,
     memcpy(was, r->ev.p + from, (to - from) * sizeof *was);
     for (int k = 0; k < RANKS; k++)
         for (size_t i = 0, turns = 0; i < to - from; i++) {
-            if (rank(&was[i], l, (int)turns) == k)
+            if (rank(r, &was[i], l, (int)turns) == k)
                 r->ev.p[n++] = was[i];
             turns += was[i].kind == UM_LOG_TURN;
         }
@@ -386,6 +396,7 @@ static um_status put_turn(um_log_reader *r, const um_lens *l)
     e.entry = r->ev.p[at].entry;
     e.was = turn;
     e.value = turn + 1;
+    e.supposed = true;
     memmove(&r->ev.p[at + 1], &r->ev.p[at], (r->ev.n - 1 - at) * sizeof e);
     r->ev.p[at] = e;
     return UM_OK;

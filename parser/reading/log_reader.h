@@ -90,6 +90,7 @@ typedef struct um_log_event {
     bool quiet;                 /* CHAT: counts for nothing */
     bool mended;                /* MOVE: puts an earlier one right, through a lens */
     bool thrown;                /* MOVE: a card that goes into the other side's play, through a lens */
+    bool supposed;              /* TURN: the marker was not moved there, a lens takes it so */
     bool correction;            /* MOVE: a player calls it the correction of an earlier one */
 } um_log_event;
 

@@ -186,7 +186,7 @@ static um_status try_sorted(um_worlds *w, um_lens lens, const um_act *from, cons
 /* It is part of no play that goes on. */
 static bool is_between(const um_act *a, const um_act *x)
 {
-    return a->log == x->log && !(a->kinds & (a->idle ? UM_ACT_CARD : UM_ACT_WAY | UM_ACT_ROLL | UM_ACT_CARD));
+    return a->log == x->log && (a->idle || !(a->kinds & (UM_ACT_WAY | UM_ACT_ROLL | UM_ACT_CARD)));
 }
 
 /* What is done between plays comes in any order: its losses first, say, or its repairs last; and before the

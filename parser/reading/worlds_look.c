@@ -336,7 +336,7 @@ static bool may_pass(const um_act *late, const um_act *early)
 bool um_worlds_next_order(const um_worlds *w, um_order *o)
 {
     const um_act *a = w->trail.acts;
-    size_t first = um_worlds_act_from(&w->trail, o->play);
+    size_t first = um_worlds_act_from(&w->trail, o->play - 1);
     if (o->play < 0)
         return false;
     if (!o->tried)
