@@ -110,6 +110,8 @@ void um_log_list_acts(um_log_play *k)
         um_act *a = out->nacts ? &out->acts[out->nacts - 1] : NULL;
         if (!kind)
             continue;
+        if ((kind & UM_ACT_WAY) && um_log_is_card(k->r, e->what))
+            kind = UM_ACT_MOVE; /* from box to box */
         if (!a || a->log != e->log || a->entry != e->entry || a->play != k->plays) {
             if (um_grow((void **)&out->acts, &out->acts_cap, out->nacts + 1, sizeof *out->acts) != UM_OK) {
                 k->r->failed = UM_MEMORY;

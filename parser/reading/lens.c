@@ -330,7 +330,8 @@ static int rank_by_phase(const um_log_reader *r, const um_log_event *e, const um
         return LOSSES;
     if (e->kind == UM_LOG_ADD || (e->kind == UM_LOG_MOVE && is_off_map(r, e->from.place)))
         return BEHIND;
-    if (!turns)
+    bool home = e->kind == UM_LOG_MOVE && !(kind & UM_ACT_WAY); /* as ships go to port */
+    if (turns == 0 || (turns == 1 && home))
         return BEFORE;
     return kind & UM_ACT_MARKER ? MARKERS : BEHIND;
 }

@@ -59,6 +59,7 @@ um_status um_worlds_look(um_worlds *w, um_lens lens, const um_window *in, um_log
 bool um_worlds_breach_near(const um_worlds *w, int play); /* acts of that play may bear on a breach */
 int um_worlds_play_of(const um_worlds *w, const um_log_breach *x); /* -1: in none that is told of */
 size_t um_worlds_act_from(const um_log_trail *r, int play); /* the first of it, or of those behind it */
+const char *um_worlds_file_of(const um_worlds *w, int log); /* NULL: nothing was done in it */
 void um_worlds_find_lines(um_worlds *w);                    /* of each breach, its place among the words */
 bool um_worlds_near_any(const um_worlds *w, size_t line);   /* of the breaches that words may acquit */
 um_window um_worlds_window_of_line(const um_worlds *w, size_t line);

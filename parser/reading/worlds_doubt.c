@@ -449,14 +449,26 @@ static void doubt_what_ends(um_worlds *w)
 
 /* ---- the whole ---- */
 
+/* What was done in an order that the reader has chosen breaks no rule of order beyond doubt. */
+static bool is_sorted(const um_worlds *w, const um_log_breach *x)
+{
+    for (size_t i = 0; i < w->nlens; i++) {
+        const um_lens *l = &w->lens[i];
+        if ((l->kind == UM_LENS_GATHERED || l->kind == UM_LENS_PHASES) && x->at.entry_end >= l->entry &&
+            x->at.entry <= l->last && um_worlds_same_file(um_worlds_file_of(w, l->which), x->at.file))
+            return true;
+    }
+    return false;
+}
+
 /* What the first reading does not have either is no breach beyond doubt, unless that explains the log much
  * worse. */
 static void doubt_what_is_new(um_worlds *w)
 {
     bool near = um_worlds_faults(&w->first, &um_worlds_everything) <=
                 um_worlds_faults(&w->found, &um_worlds_everything) + MARGIN;
-    for (size_t i = 0; i < w->found.n && w->nlens && near; i++)
-        if (!um_worlds_has(&w->first, &w->found.p[i]))
+    for (size_t i = 0; i < w->found.n && w->nlens; i++)
+        if ((near || is_sorted(w, &w->found.p[i])) && !um_worlds_has(&w->first, &w->found.p[i]))
             w->found.p[i].why = UM_LOG_FIRST;
 }
 

@@ -14,7 +14,7 @@ enum {
     WORK_MAX = 30000   /* plays and steps read again, of one game: a second or two */
 };
 
-const um_window um_worlds_everything = {.from = NULL};
+const um_window um_worlds_everything = {.file = NULL};
 
 /* ---- comparing ---- */
 
@@ -26,7 +26,7 @@ bool um_worlds_same_file(const char *a, const char *b)
 /* Whether a place lies in the part of the log that is compared. */
 bool um_worlds_within(const um_window *in, const um_place *at)
 {
-    return !in->from ||
+    return !in->file ||
            (um_worlds_same_file(at->file, in->file) && at->entry >= in->first && at->entry <= in->compared);
 }
 
@@ -109,12 +109,10 @@ um_window um_worlds_window(const um_worlds *w, int log, const char *file, uint32
     for (size_t i = 0; i < b->nsnapshots; i++)
         if (b->snapshot[i].log == log && b->snapshot[i].play <= first && b->snapshot[i].entry <= lo)
             in.from = &b->snapshot[i];
-    if (!in.from)
-        return um_worlds_everything;
-    in.first = in.from->entry;
+    in.first = in.from ? in.from->entry : 0;
     in.compared = end_of_play(w, log, last);
     in.until = end_of_play(w, log, last + PLAYS_MORE);
-    in.plays = last + PLAYS_MORE - in.from->play;
+    in.plays = in.from ? last + PLAYS_MORE - in.from->play : 0;
     return in;
 }
 
@@ -249,6 +247,14 @@ size_t um_worlds_act_from(const um_log_trail *r, int play)
     return i;
 }
 
+const char *um_worlds_file_of(const um_worlds *w, int log)
+{
+    for (size_t i = 0; i < w->trail.nacts; i++)
+        if (w->trail.acts[i].log == log)
+            return w->trail.acts[i].file;
+    return NULL;
+}
+
 /* How many lines were said up to the end of each breach of the base: its place among the words. */
 void um_worlds_find_lines(um_worlds *w)
 {
@@ -317,17 +323,17 @@ static bool shares_piece(const um_act *a, const um_act *b)
 
 /* Whether one act may have been done before another that lies in front of it. Within a play they come in any
  * order but for what the table proves: a piece goes its own way in its own order, dice are thrown behind the
- * marches, and points are counted behind the dice. What is nobody's play, but for cards dealt, may have come
- * in the play before, and so may a card that lies behind another. */
+ * marches, and points are counted behind the dice. What is done between plays, but for cards dealt, passes
+ * all that is; and a card that lies behind another may have been laid first. */
 static bool may_pass(const um_act *late, const um_act *early)
 {
     bool same = late->play == early->play;
     if (late->log != early->log || late->entry == early->entry || shares_piece(late, early))
         return false;
-    if (late->idle && !(late->kinds & UM_ACT_CARD))
-        return true;
     if (late->kinds & UM_ACT_CARD)
-        return same || (early->kinds & UM_ACT_CARD);
+        return same || (!late->idle && (early->kinds & UM_ACT_CARD));
+    if (late->idle && early->idle)
+        return true;
     if (late->kinds & UM_ACT_ROLL)
         return same && !(early->kinds & UM_ACT_WAY);
     return same && !((late->kinds & UM_ACT_MARKER) && (early->kinds & UM_ACT_ROLL));
