@@ -304,7 +304,7 @@ static int show_named(um_output *out, const um_options *o, const um_game *g, con
     for (int i = 0; i < g->nverbs + g->nqueries; i++) {
         bool query = i >= g->nverbs;
         const um_verb *v = query ? &g->queries[i - g->nverbs] : &g->verbs[i];
-        if (name && !um_same_word(um_text_of(name), v->name))
+        if (name && !um_word_is(um_text_of(name), v->name))
             continue;
         show_verb(out, o, g, v, query);
         n++;
