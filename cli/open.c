@@ -91,6 +91,20 @@ static um_status open_packs(um_input *in, const char *path)
     return UM_OK;
 }
 
+um_status um_beside_check(const um_setup *b, const um_sink *sink)
+{
+    static const um_sink silent = {0};
+    um_status s = UM_OK;
+    for (int pass = 0; pass < 2; pass++) { /* what is a warning is told with each game that it is about */
+        um_input in = {.setup = b, .sink = pass ? *sink : silent};
+        s = open_packs(&in, b->o->with);
+        um_input_close(&in);
+        if (s == UM_OK)
+            break;
+    }
+    return s;
+}
+
 /* Another log of the game, given with --with, or NULL. */
 static const um_reading_input *other_log(const um_input *in)
 {
@@ -143,15 +157,11 @@ static bool has_wanted(const um_input *in)
 static um_status no_such_case(const um_input *in)
 {
     const um_record *r = in->opened.record;
-    um_text best = {"", 0};
-    int cap = 1 + (int)(in->wanted.n > 60 ? 20 : in->wanted.n / 3);
-    for (int i = 0; i < r->ncases; i++) {
-        int d = um_distance(r->cases[i].id, in->wanted, cap);
-        if (d < cap) {
-            cap = d;
-            best = r->cases[i].id;
-        }
-    }
+    um_near near;
+    um_near_begin(&near, in->wanted);
+    for (int i = 0; i < r->ncases; i++)
+        um_near_offer(&near, r->cases[i].id);
+    um_text best = near.found;
     return um_say(&in->sink, UM_ERROR, UM_CALL, (um_place){.file = in->file}, "input",
                   best.n ? UM_N("holds no case '%.*s'; did you mean '%.*s'?") : UM_N("holds no case '%.*s'"),
                   UM_FMT(in->wanted), UM_FMT(best));

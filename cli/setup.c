@@ -18,22 +18,6 @@ static um_status call_error(const um_options *o, const char *fmt, ...)
     return UM_CALL;
 }
 
-/* The ruling of any game whose id is nearest, or NULL. */
-static const char *nearest_ruling(um_text id)
-{
-    const char *best = NULL;
-    int cap = (int)(id.n > 60 ? 20 : id.n / 3) + 2;
-    for (int g = 0; g < um_ngames; g++)
-        for (int i = 0; i < um_games[g]->nrulings; i++) {
-            int d = um_distance(um_text_of(um_games[g]->rulings[i].id), id, cap);
-            if (d < cap) {
-                cap = d;
-                best = um_games[g]->rulings[i].id;
-            }
-        }
-    return best;
-}
-
 /* Say that a ruling has no such option, and which it has. */
 static um_status wrong_option(const um_options *o, const um_ruling *r, um_text value)
 {
@@ -64,7 +48,7 @@ static um_status look_at_ruling(const um_options *o, const um_game *only, const 
     }
     if (known)
         return UM_OK;
-    const char *near = nearest_ruling(id);
+    const char *near = um_nearest_ruling(NULL, id);
     return near ? call_error(o, "no ruling '%.*s'; did you mean '%s'?", UM_FMT(id), near)
                 : call_error(o, "no ruling '%.*s': umpire rules lists them", UM_FMT(id));
 }
@@ -98,6 +82,15 @@ um_status um_setup_ready(um_setup *b, const um_options *o)
     return s;
 }
 
+/* What --with names; a fault in it ends the call. */
+static um_status check_beside(um_setup *b, const um_sink *sink)
+{
+    um_status s = b->o->with ? um_beside_check(b, sink) : UM_OK;
+    if (s != UM_OK)
+        um_setup_free(b);
+    return s;
+}
+
 um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
 {
     static const char *const suffixes[] = {".ump", ".vlog", ".vsav", NULL};
@@ -107,7 +100,7 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
     *inputs = (um_inputs){.n = 0};
     if (s == UM_OK && o->nfiles == 0) { /* a list or a store names what is meant */
         um_setup_shelf(b);
-        return UM_OK;
+        return check_beside(b, &sink);
     }
     if (s == UM_OK)
         s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
@@ -121,7 +114,10 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
     if (s != UM_OK)
         return s;
     um_setup_shelf(b);
-    return UM_OK;
+    s = inputs->n > 1 ? check_beside(b, &sink) : UM_OK;
+    if (s != UM_OK)
+        um_inputs_free(inputs);
+    return s;
 }
 
 void um_setup_shelf(um_setup *b)

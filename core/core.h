@@ -7,6 +7,7 @@
 #include "core/bits.h"
 #include "core/context.h"
 #include "core/game.h"
+#include "core/nearest.h"
 #include "core/pack.h"
 #include "core/replay.h"
 #include "core/testimony.h"

@@ -2,6 +2,7 @@
 #include "core/game.h"
 #include "core/invasion/um_invasion.h"
 #include "core/madison/madison.h"
+#include "core/nearest.h"
 #include "core/niagara/um_niagara.h"
 
 #include <string.h>
@@ -94,6 +95,18 @@ int um_ruling_named(const um_game *g, um_text id)
         if (um_word_is(id, g->rulings[i].id))
             return i;
     return -1;
+}
+
+const char *um_nearest_ruling(const um_game *g, um_text id)
+{
+    um_near near;
+    um_near_begin(&near, id);
+    for (int k = 0; k < (g ? 1 : um_ngames); k++) {
+        const um_game *of = g ? g : um_games[k];
+        for (int i = 0; i < of->nrulings; i++)
+            um_near_offer(&near, um_text_of(of->rulings[i].id));
+    }
+    return near.found.p;
 }
 
 int um_option_named(const um_ruling *r, um_text name)

@@ -184,7 +184,7 @@ Test(scenes, a_player_who_writes_by_mail)
     put(game, um_buf_view(&text).p);
     um_ran slips = UM_PROGRAM("check", game);
     SAYS(slips, 3, "game.ump:7:23: error: mode is one of event, leader, units, ", "did you mean 'units'?",
-         "game.ump:9:6: error: no unit or leader is called '59th' (pieces)",
+         "game.ump:9:6: error: no unit or leader is called '59th'",
          "lines behind '>' are read as lines of the record",
          "position 1812 does not say where 45 pieces begin");
     cr_expect_eq(times(um_ran_err(&slips), " error: "), 2, "two slips are two errors: %s",
