@@ -170,10 +170,6 @@ bool um_input_wants(const um_input *in, const um_case *c);
 /* The one case that is meant; NULL, and said, if it is not there or there are several. */
 const um_case *um_input_case(um_input *in);
 
-/* STEP: N, entry:N or line:N. Says what is wrong; 0 then. A line or entry
- * belongs to the step that begins on it or before it. */
-int um_find_step(const um_view *v, const char *step, const char *command);
-
 /* A command about one game: its options, input and run, opened and closed
  * together. */
 typedef struct um_single {
@@ -186,6 +182,12 @@ typedef struct um_single {
     um_output out;
     um_inputs logs; /* those of one game, if it has several */
 } um_single;
+
+/* STEP: N, entry:N or line:N. Says what is wrong; 0 then. A line or entry belongs to the step that begins on
+ * it or before it. `behind`: the one behind the last may be named, too. */
+int um_find_step(const um_single *s, const char *step, bool behind);
+/* Offer a step that breaks a rule with less in it, as it would have been legal. */
+void um_offer_lesser(const um_single *s, int step, const um_ctx *c, um_action_fn *fn, void *user);
 /* Parse the arguments and run the game of the operands: the first one, or all
  * before a step, which must then be the logs of one game. True: go on, and
  * close in the end. False: return *status, everything has been said and freed.
