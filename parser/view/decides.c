@@ -87,6 +87,12 @@ static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_
     }
 }
 
+const char *um_decided_by_many(const um_finding *f)
+{
+    bool open = f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_UNSURE && f->ndata == 0;
+    return open ? UM_N("no few data decide it: explain -v lists those that were read") : NULL;
+}
+
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out)
 {
     const um_item *it = um_step_item(v, f->step);
