@@ -53,8 +53,7 @@ static void put_data(const um_view *v, const um_finding *f, um_buf *b)
         um_words_data_line(v, f->data[i], b);
         um_buf_printf(b, um_tr(" (%s)"), um_tr(um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN)));
     }
-    if (um_decided_by_many(f))
-        um_buf_str(b, um_tr(um_decided_by_many(f)));
+    um_words_more_data(f, f->ndata, b);
 }
 
 static void grounds(um_page *p, const um_finding *f)

@@ -393,10 +393,7 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, UM_N("decides"), &decides);
     for (int i = 0; i < f->ndata && i < SETTLE_MAX; i++)
         data_line(out, v, f->data[i], gutter, i ? "" : UM_N("settle"));
-    if (f->ndata > SETTLE_MAX)
-        um_buf_printf(&b, um_tr("and %d more"), f->ndata - SETTLE_MAX);
-    else if (um_decided_by_many(f))
-        um_buf_str(&b, um_tr(um_decided_by_many(f)));
+    um_words_more_data(f, SETTLE_MAX, &b);
     detail_buf(out, gutter, f->ndata ? "" : UM_N("settle"), &b);
 }
 

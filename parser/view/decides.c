@@ -87,10 +87,12 @@ static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_
     }
 }
 
-const char *um_decided_by_many(const um_finding *f)
+void um_words_more_data(const um_finding *f, int shown, um_buf *out)
 {
-    bool open = f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_UNSURE && f->ndata == 0;
-    return open ? UM_N("no few data decide it: explain -v lists those that were read") : NULL;
+    if (f->ndata > shown)
+        um_buf_printf(out, um_tr("and %d more"), f->ndata - shown);
+    else if (f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_UNSURE && f->ndata == 0)
+        um_buf_str(out, um_tr("no few data decide it: explain -v lists those that were read"));
 }
 
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out)

@@ -45,8 +45,8 @@ void um_words_mend(const um_view *v, const um_finding *f, um_buf *out);
 /* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
  * many values, or none decides. Needs the run's history. */
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out);
-/* Why an open finding that unsure data leave open names none of them; NULL: it names some. */
-const char *um_decided_by_many(const um_finding *f);
+/* How many data more than those shown would decide a finding, or why an open one names none. */
+void um_words_more_data(const um_finding *f, int shown, um_buf *out);
 /* "constraint", "definition" ... */
 const char *um_words_rule_kind(um_rule_kind k);
 /* "12, 15, 18-22": the steps of a group, each once. */
