@@ -537,7 +537,7 @@ static int run(comparing *k, const um_options *o)
     if (s == UM_OK && o->store)
         um_store_close(&there);
     if (s == UM_OK)
-        s = um_setup_find(&k->setup, o, &k->inputs);
+        s = um_input_find(&k->setup, o, &k->inputs);
     if (s != UM_OK)
         return um_exit_of(s);
     k->setup.touched = true;

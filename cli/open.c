@@ -91,7 +91,8 @@ static um_status open_packs(um_input *in, const char *path)
     return UM_OK;
 }
 
-um_status um_beside_check(const um_setup *b, const um_sink *sink)
+/* Read what --with names: what is wrong with it is told. */
+static um_status look_beside(const um_setup *b, const um_sink *sink)
 {
     static const um_sink silent = {0};
     um_status s = UM_OK;
@@ -101,6 +102,21 @@ um_status um_beside_check(const um_setup *b, const um_sink *sink)
         um_input_close(&in);
         if (s == UM_OK)
             break;
+    }
+    return s;
+}
+
+um_status um_input_find(um_setup *b, const um_options *o, um_inputs *inputs)
+{
+    um_printer printer;
+    um_sink sink = um_printer_sink(&printer, o);
+    um_status s = um_setup_find(b, o, inputs);
+    if (s != UM_OK || !o->with || inputs->n == 1)
+        return s;
+    s = look_beside(b, &sink);
+    if (s != UM_OK) {
+        um_setup_free(b);
+        um_inputs_free(inputs);
     }
     return s;
 }
@@ -539,7 +555,7 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
 {
     if (!um_options_parse(&m->o, command, argc, argv, status))
         return false;
-    um_status s = um_setup_find(&m->setup, &m->o, &m->inputs);
+    um_status s = um_input_find(&m->setup, &m->o, &m->inputs);
     if (s == UM_OK) {
         um_printer printer;
         um_sink sink = um_printer_sink(&printer, &m->o);

@@ -63,6 +63,9 @@ typedef struct um_input { /* one input, opened */
     um_beside with;
 } um_input;
 
+/* As um_setup_find; of several games, what --with names is read before any: what is wrong with it is told
+ * once. */
+um_status um_input_find(um_setup *b, const um_options *o, um_inputs *inputs);
 /* Read and parse an operand: a file, "-", or FILE#ID for one case of a file of
  * cases. Whatever comes of it, um_input_close is due. */
 um_status um_input_open(um_input *in, const um_setup *b, const char *path, const um_sink *sink);
@@ -72,8 +75,6 @@ um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const
 void um_input_close(um_input *in);
 
 /* ---- a record beside the inputs (beside.c) ---- */
-/* Read what --with names, before any of several games: what is wrong with it is told once. */
-um_status um_beside_check(const um_setup *b, const um_sink *sink);
 /* Refuse one that holds anything which may not stand beside a game. */
 um_status um_beside_look(um_input *in, const char *path, const um_record *r);
 /* What it says of the first position of these files goes to in->with.known. */

@@ -82,15 +82,6 @@ um_status um_setup_ready(um_setup *b, const um_options *o)
     return s;
 }
 
-/* What --with names; a fault in it ends the call. */
-static um_status check_beside(um_setup *b, const um_sink *sink)
-{
-    um_status s = b->o->with ? um_beside_check(b, sink) : UM_OK;
-    if (s != UM_OK)
-        um_setup_free(b);
-    return s;
-}
-
 um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
 {
     static const char *const suffixes[] = {".ump", ".vlog", ".vsav", NULL};
@@ -100,7 +91,7 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
     *inputs = (um_inputs){.n = 0};
     if (s == UM_OK && o->nfiles == 0) { /* a list or a store names what is meant */
         um_setup_shelf(b);
-        return check_beside(b, &sink);
+        return UM_OK;
     }
     if (s == UM_OK)
         s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
@@ -114,10 +105,7 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
     if (s != UM_OK)
         return s;
     um_setup_shelf(b);
-    s = inputs->n > 1 ? check_beside(b, &sink) : UM_OK;
-    if (s != UM_OK)
-        um_inputs_free(inputs);
-    return s;
+    return UM_OK;
 }
 
 void um_setup_shelf(um_setup *b)
