@@ -108,7 +108,7 @@ static void headline_words(um_page *p, const um_finding *f, um_buf *b)
 
 static void headline(um_page *p, const um_finding *f, um_buf *b)
 {
-    um_buf_printf(b, um_tr("step %d: "), f->step);
+    um_words_at_step(p->v, f, b);
     headline_words(p, f, b);
 }
 

@@ -78,7 +78,7 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
     um_buf_str(&step, um_tr("before the first step: "));
     if (f->step) {
         um_buf_clear(&step);
-        um_buf_printf(&step, um_tr("step %d: "), f->step);
+        um_words_at_step(v, f, &step);
     }
     um_out_styled(out, UM_BOLD, "%s", um_buf_view(&step).p);
     um_words_verdict(f, &words);
@@ -555,6 +555,7 @@ static void steps_line(um_output *out, const um_view *v)
         um_buf_str(&b, ", ");
         um_buf_printf(&b, um_trn("%d note", "%d notes", v->counts.notes), v->counts.notes);
     }
+    um_words_claims(v, &b);
     label_line(out, v, &b);
     if (v->run->nbad) {
         um_buf_printf(&b,

@@ -439,6 +439,22 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
     return true;
 }
 
+bool um_stated_behind(const um_view *v, const um_finding *f)
+{
+    return f->claim && um_view_claim(v, f);
+}
+
+void um_words_at_step(const um_view *v, const um_finding *f, um_buf *out)
+{
+    um_buf_printf(out, um_stated_behind(v, f) ? um_tr("claim at step %d: ") : um_tr("step %d: "), f->step);
+}
+
+void um_words_claims(const um_view *v, um_buf *out)
+{
+    if (v->claims_false || v->claims_open)
+        um_buf_printf(out, um_tr("; claims: %d false, %d undetermined"), v->claims_false, v->claims_open);
+}
+
 /* The words of an illegal finding: the rule's, with its facts. */
 static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
 {
