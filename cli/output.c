@@ -315,6 +315,7 @@ static um_status open_output(um_output *out, const um_options *o, bool page)
     }
     out->color = wants_color(o->color, fileno(out->f));
     out->width = terminal_width(fileno(out->f));
+    out->fits = isatty(fileno(out->f));
     return UM_OK;
 }
 
