@@ -214,7 +214,7 @@ Test(with, a_quotation_that_is_cut_says_so)
     static const char *const lines[][2] = {
         {"as 1 op", "\"as 1 op\" (entry"},
         {"as 1 op: both of them march on to Utica and wait there for what the enemy may do about it",
-         "\"as 1 op: both of them march on to Utica and wait there for what ...\" (entry"}};
+         "\"as 1 op: both of them march on to Utica and wait there for ...\" (entry"}};
     for (size_t i = 0; i < UM_COUNT(lines); i++) {
         diary d;
         thing card = CARD_12, sixth = US_6TH, thirteenth = US_13TH;
