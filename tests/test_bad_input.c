@@ -109,6 +109,7 @@ Test(bad_input, is_said_once_and_clearly, .init = set_up, .fini = tear_down)
         {{"check", "-q", "-w", CASES, FAULTS}, 3, "a record beside the inputs holds data"},
         {{"check", "-o", "%/text", "%/text"}, 4, "the output would replace"},
         {{"check", "-o", "%/no/where", FAULTS}, 3, "cannot write: No such file"},
+        {{"check", "-fhtml", "-o", "%/text/", CASES}, 3, "/text/index.html: cannot write"},
         {{"check", "-r", "R-none=x", FAULTS}, 4, "no ruling 'R-none'"},
         {{"check", "--bind", FAULTS, FAULTS}, 3, "a ZIP archive, as VASSAL's logs and modules are, not XML"},
         {{"check", "--pack", FAULTS, FAULTS}, 3, "a ZIP archive, as VASSAL's logs and modules are, not XML"},

@@ -202,3 +202,35 @@ Test(headlines, a_town_that_goes_back_is_told_as_lost)
                                  "br: play units Ft. Malden value=2\nmove 104th: Ft. Malden - Sandwich\n";
     expect_in("score", record, "Sandwich, lost by US", true);
 }
+
+/* A breach is told in words of its own, never in the rule's: what the rule says is right, not what is wrong.
+ */
+typedef struct told { /* what a rule says, by its id */
+    json_t *rules;
+} told;
+
+static void note_words(void *user, json_t *o)
+{
+    const told *t = user;
+    const char *rule = json_string_value(json_array_get(json_object_get(o, "rules"), 0)),
+               *message = json_string_value(json_object_get(o, "message")),
+               *says = rule ? json_string_value(json_object_get(t->rules, rule)) : NULL;
+    cr_expect(!says || !message || strncmp(message, says, strlen(says) - 1) != 0, "%s: %s", rule, message);
+}
+
+Test(headlines, no_breach_is_told_in_the_words_of_its_rule)
+{
+    told t = {json_object()};
+    um_ran rules = UM_PROGRAM("rules", "--game", "madison", "-f", "jsonl"), r = judged("fixtures/madison");
+    for (const char *at = um_ran_out(&rules), *end; (end = strchr(at, '\n')); at = end + 1) {
+        json_t *o = json_loadb(at, (size_t)(end - at), 0, NULL);
+        if (json_string_value(json_object_get(o, "id")) && json_string_value(json_object_get(o, "text")))
+            json_object_set(t.rules, json_string_value(json_object_get(o, "id")), json_object_get(o, "text"));
+        json_decref(o);
+    }
+    cr_assert_gt(json_object_size(t.rules), 100);
+    each_illegal(um_ran_out(&r), note_words, &t);
+    json_decref(t.rules);
+    um_ran_free(&rules);
+    um_ran_free(&r);
+}

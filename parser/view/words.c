@@ -707,17 +707,17 @@ static void put_pieces(const um_view *v, const um_action *a, int arg, const um_a
     }
 }
 
-/* "put 49th back to York"; frees who it is. */
+/* "move 49th back to York"; frees who it is. */
 static void put_back(const um_view *v, um_buf *who, um_ref where, um_buf *out)
 {
     um_buf place = {0};
     um_ref_label(v->pack, where, &place);
-    um_buf_printf(out, um_tr("put %s back to %s"), um_buf_view(who).p, um_buf_view(&place).p);
+    um_buf_printf(out, um_tr("move %s back to %s"), um_buf_view(who).p, um_buf_view(&place).p);
     um_buf_free(&place);
     um_buf_free(who);
 }
 
-/* What the nearest legal act leaves out of a step: "put one of them back to York". */
+/* What the nearest legal act leaves out of a step: "move one of them back to York". */
 static bool put_back_less(const um_view *v, const um_finding *f, const um_action *step, um_buf *out)
 {
     const um_action *less = f->instead && f->instead->less ? &f->instead->action[0] : NULL;

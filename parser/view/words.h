@@ -46,7 +46,7 @@ void um_words_at_step(const um_view *v, const um_finding *f, um_buf *out);
 bool um_stated_behind(const um_view *v, const um_finding *f);
 /* "; claims: 2 false, 1 undetermined"; nothing if there is no such claim. */
 void um_words_claims(const um_view *v, um_buf *out);
-/* How the table can be put right: "put 49th back to York"; nothing where the step is no march or voyage. */
+/* How the table can be put right: "move 49th back to York"; nothing where the step is no march or voyage. */
 void um_words_mend(const um_view *v, const um_finding *f, um_buf *out);
 /* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
  * many values, or none decides. Needs the run's history. */
