@@ -14,5 +14,6 @@
 #include "core/touched.h"
 #include "core/truth.h"
 #include "core/unicode.h"
+#include "core/unplayed.h"
 
 #endif
