@@ -171,7 +171,9 @@ Test(summary, an_input_that_is_not_read_stands_first)
 static void on_terminal(int columns, const char *folder, char *out, size_t size)
 {
     int terminal = posix_openpt(O_RDWR | O_NOCTTY);
-    cr_assert(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0);
+    if (terminal < 0)
+        cr_skip("no terminals here");
+    cr_assert(grantpt(terminal) == 0 && unlockpt(terminal) == 0);
     const struct winsize w = {.ws_row = 40, .ws_col = (unsigned short)columns};
     int held = open(ptsname(terminal), O_RDWR | O_NOCTTY); /* what is written stays there */
     cr_assert(held >= 0 && ioctl(held, TIOCSWINSZ, &w) == 0);
