@@ -24,7 +24,9 @@ um_status um_beside_look(um_input *in, const char *path, const um_record *r)
     static const char *const wanted = UM_N(
         "a record beside the inputs holds data, rulings, trust, acceptances, what files do not tell, and "
         "what is known of a log's first position, nothing else");
-    if (r->has_cases || r->ncases != 1 || r->nbad)
+    if (r->nbad)
+        return UM_FORMAT; /* each line was told in its place */
+    if (r->has_cases || r->ncases != 1)
         return um_say(&in->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path}, "with", "%s", wanted);
     for (int i = 0; i < r->cases[0].nitems; i++)
         if (!may_stand_beside(r->cases[0].game, &r->cases[0].items[i]))

@@ -163,6 +163,19 @@ static void pack_operands(const typing *t)
         row_names(t);
 }
 
+/* A store is a file; behind it stands a question. */
+static void question_names(const typing *t)
+{
+    for (int i = 0; t->n == 3 && um_question_name(i); i++)
+        offer_string(t, um_question_name(i));
+}
+
+static void store_operands(const typing *t)
+{
+    if (t->n == 2)
+        offer_words(t, "merge|export|list");
+}
+
 static void shells(const typing *t)
 {
     offer_words(t, "bash|zsh|fish|man");
@@ -203,8 +216,9 @@ static void offer_operands(const typing *t)
     static const struct {
         uint32_t commands;
         void (*offer)(const typing *t);
-    } rows[] = {{UM_CMD_RULES, rule_names},   {UM_CMD_VERBS, verb_names},  {UM_CMD_NEW, scenario_names},
-                {UM_CMD_PACK, pack_operands}, {UM_CMD_COMPLETION, shells}, {UM_CMD_ALL, case_names}};
+    } rows[] = {{UM_CMD_RULES, rule_names},     {UM_CMD_VERBS, verb_names},  {UM_CMD_NEW, scenario_names},
+                {UM_CMD_PACK, pack_operands},   {UM_CMD_COMPLETION, shells}, {UM_CMD_QUERY, question_names},
+                {UM_CMD_STORE, store_operands}, {UM_CMD_ALL, case_names}};
     for (size_t i = 0; i < UM_COUNT(rows); i++)
         if (rows[i].commands & t->command->bit)
             rows[i].offer(t);

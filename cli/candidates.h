@@ -4,6 +4,8 @@
 
 #include "cli/output.h"
 
+/* The i-th question of umpire query; NULL: there are no more (query.c). */
+const char *um_question_name(int i);
 /* Write the candidates for the last of n words behind `umpire`, one a line; none: a file, or nothing. */
 void um_candidates(char **words, int n, um_output *out);
 

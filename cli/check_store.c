@@ -36,8 +36,8 @@ static um_status judge(um_input *in, um_view *views, size_t *n, tally *t, int *s
             break;
         const um_view *v = &views[(*n)++];
         *status = um_exit_worse(*status, um_view_status(v, in->setup->o));
-        t->illegal += v->illegal;
-        t->undetermined += v->undetermined;
+        t->illegal += v->counts.illegal;
+        t->undetermined += v->counts.undetermined;
     }
     t->games += (long long)*n;
     if (r->nbad || r->ncases == 0)

@@ -43,7 +43,9 @@ static um_status read_option(const um_options *o, vary *v, um_text name)
     um_buf names = {0};
     for (int i = 0; i < r->noptions; i++)
         um_buf_printf(&names, "%s%s", i ? ", " : "", r->options[i].name);
-    if (k < 0)
+    if (r->noptions == 0)
+        um_call_error(o->command->name, "%s is settled and takes no option", r->id);
+    else if (k < 0)
         um_call_error(o->command->name, "%s has no option '%.*s'; it takes %s", r->id, UM_FMT(name),
                       um_buf_view(&names).p);
     else if (n == OPTIONS_MAX)
@@ -421,16 +423,19 @@ static void put_total(const comparing *k, const vary *v, const tally *t, um_outp
 static void put_all(const comparing *k, const tally *t, um_output *out)
 {
     int changing = 0;
-    for (size_t y = 0; y < k->n; y++)
+    size_t varied = 0; /* of games that there are */
+    for (size_t y = 0; y < k->n; y++) {
+        varied += t[y].games > 0;
         if (t[y].changed) {
             put_total(k, &k->varies[y], &t[y], out);
             changing++;
         }
+    }
     if (k->setup.o->format == UM_FORMAT_TEXT)
         um_out(
             out,
             um_trn("%d of %zu rulings changes something\n", "%d of %zu rulings change something\n", changing),
-            changing, k->n);
+            changing, varied);
 }
 
 static void put_totals(const comparing *k, const tally *t, um_output *out)
@@ -537,7 +542,7 @@ static int run(comparing *k, const um_options *o)
     if (s == UM_OK && o->store)
         um_store_close(&there);
     if (s == UM_OK)
-        s = um_setup_find(&k->setup, o, &k->inputs);
+        s = um_input_find(&k->setup, o, &k->inputs);
     if (s != UM_OK)
         return um_exit_of(s);
     k->setup.touched = true;

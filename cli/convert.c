@@ -35,7 +35,9 @@ static int give(um_input *in, um_output *out, bool *given)
     if (!in->opened.is_log)
         return um_exit_of(um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = in->file}, "convert",
                                  "a record already: umpire fmt lays it out"));
-    um_status s = um_record_write(in->opened.record, &text);
+    um_status s = in->opened.reading ? um_reading_comment_misdrops(in->opened.reading) : UM_OK;
+    if (s == UM_OK)
+        s = um_record_write(in->opened.record, &text);
     if (s == UM_OK) {
         status = say_missing(in, &text);
         s = um_out_lines(out, um_buf_view(&text));

@@ -387,6 +387,14 @@ static void json_game(dicing *d, const um_dice_table *t)
     um_json_line(d->out, o);
 }
 
+/* A number that counts from 1; nothing for none. */
+static void csv_number(um_output *out, uint32_t n)
+{
+    if (n)
+        um_out(out, "%lu", (unsigned long)n);
+    um_out(out, ",");
+}
+
 /* The same as rows of a table. */
 static void csv_game(dicing *d, const um_dice_table *t)
 {
@@ -398,7 +406,9 @@ static void csv_game(dicing *d, const um_dice_table *t)
         um_dice_faces(r, &dice);
         put_flags(&flags, r, " ");
         um_out_csv(d->out, um_text_of(r->at.file ? r->at.file : t->file), false);
-        um_out(d->out, "%u,%u,%d,", (unsigned)r->at.entry, (unsigned)r->at.line, r->step);
+        csv_number(d->out, r->at.entry);
+        csv_number(d->out, r->at.line);
+        csv_number(d->out, (uint32_t)r->step);
         um_out_csv(d->out, r->side >= 0 ? um_text_of(t->game->sides[r->side]) : UM_TEXT(""), false);
         um_out_csv(d->out, r->player, false);
         um_out_csv(d->out, r->button, false);

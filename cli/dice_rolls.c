@@ -136,7 +136,7 @@ um_text um_dice_who(const um_dice_table *t, const um_roll *r)
 {
     if (r->player.n)
         return r->player;
-    return r->side >= 0 ? um_text_of(t->game->side_names[r->side]) : UM_TEXT("?");
+    return r->side >= 0 ? um_text_of(t->game->side_names[r->side]) : um_text_of(um_tr("not told"));
 }
 
 void um_dice_faces(const um_roll *r, um_buf *out)

@@ -166,10 +166,14 @@ static void put_alternatives(um_single *s, int step)
     if (!it || !state || !s->v.game->offer)
         return;
     offering w = {.s = s, .out = &s->out, .of = &it->action, .same = true};
+    int lesser = 0;
     for (int pass = 0; pass < 2; pass++) {
         um_ctx c = *um_replay_ctx(s->run->replay);
         c.step = step;
         w.same = pass == 0;
+        if (pass == 0)
+            um_offer_lesser(s, step, &c, put_alternative, &w);
+        lesser += pass == 0 ? w.shown : 0;
         s->v.game->offer(&c, state, put_alternative, &w);
     }
     um_buf operand = {0};
@@ -185,7 +189,7 @@ static void put_alternatives(um_single *s, int step)
                w.others);
         um_out(&s->out, "\n");
     }
-    if (w.more || (w.shown == 0 && w.others)) {
+    if (w.more || (w.shown == lesser && w.others)) {
         if (w.more) {
             um_out(&s->out, um_tr("    and %d more"), w.more);
             um_out(&s->out, "\n");
@@ -213,8 +217,10 @@ static int show_findings(um_single *s, int step)
         if (f->verdict == UM_UNDETERMINED && !f->accepted && !s->o.undetermined_ok)
             status = um_exit_worse(status, UM_EXIT_UNDETERMINED);
     }
-    if (!shown)
+    if (!shown) {
         um_text_legal(&s->out, &s->v, step);
+        um_out(&s->out, "\n");
+    }
     return status;
 }
 
@@ -251,7 +257,7 @@ int um_cmd_explain(int argc, char **argv)
     int status;
     if (!um_single_open(&s, "explain", argc, argv, &whole, &status))
         return status;
-    int step = um_find_step(&s.v, s.o.files[s.o.nfiles - 1], "explain");
+    int step = um_find_step(&s, s.o.files[s.o.nfiles - 1], false);
     if (step == 0)
         return um_single_close(&s, UM_EXIT_CALL);
     um_out_styled(&s.out, UM_BOLD, "%s", s.v.label);

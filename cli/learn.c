@@ -302,7 +302,7 @@ static int learn(um_setup *b, const um_options *o)
     if (st == UM_OK)
         um_store_close(&s);
     if (st == UM_OK)
-        st = um_setup_find(b, o, &none);
+        st = um_input_find(b, o, &none);
     if (st != UM_OK)
         return um_exit_of(st);
     b->whole = true; /* as what the store holds was read */

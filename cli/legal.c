@@ -93,22 +93,6 @@ static bool put_offer(void *user, const um_action *a)
     return true;
 }
 
-/* First the step itself with less, where it was illegal. */
-static void put_lesser(offers *w, const um_ctx *c)
-{
-    um_arena arena = {0};
-    um_alternatives found = {.n = 0};
-    bool breach = false;
-    for (int i = 0; i < w->s->v.nfindings; i++) {
-        const um_finding *f = um_view_finding(&w->s->v, i);
-        breach |= f->step == w->step && !f->claim && (f->verdict == UM_ILLEGAL || f->doubted);
-    }
-    if (breach && w->of && um_find_alternatives(w->s->v.game, c, w->state, w->of, &arena, &found) == UM_OK)
-        for (int i = 0; i < found.less; i++)
-            put_offer(w, &found.action[i]);
-    um_arena_free(&arena);
-}
-
 /* The actions open at a step. */
 static int show(um_single *s, int step)
 {
@@ -124,14 +108,17 @@ static int show(um_single *s, int step)
     if (!w.json) {
         um_buf when = {0};
         um_words_when(&s->v, w.state, &when);
-        um_out(&s->out, um_tr("# %s, before step %d of %d (%s)"), s->v.label, step, s->v.counts.steps,
-               um_buf_view(&when).p);
+        if (step > s->v.counts.steps)
+            um_out(&s->out, um_tr("# %s, behind its last step (%s)"), s->v.label, um_buf_view(&when).p);
+        else
+            um_out(&s->out, um_tr("# %s, before step %d of %d (%s)"), s->v.label, step, s->v.counts.steps,
+                   um_buf_view(&when).p);
         um_out(&s->out, "\n");
         um_buf_free(&when);
     }
     um_ctx c = *um_replay_ctx(s->run->replay);
     c.step = step;
-    put_lesser(&w, &c);
+    um_offer_lesser(s, step, &c, put_offer, &w);
     for (w.pass = 0; s->v.game->offer && w.pass < PASSES; w.pass++)
         s->v.game->offer(&c, w.state, put_offer, &w);
     if (w.n == 0)
@@ -148,6 +135,6 @@ int um_cmd_legal(int argc, char **argv)
     int status;
     if (!um_single_open(&s, "legal", argc, argv, &play, &status))
         return status;
-    int step = um_find_step(&s.v, s.o.files[s.o.nfiles - 1], "legal");
+    int step = um_find_step(&s, s.o.files[s.o.nfiles - 1], true);
     return um_single_close(&s, step ? show(&s, step) : UM_EXIT_CALL);
 }

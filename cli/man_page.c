@@ -21,7 +21,8 @@ void um_man_page(um_output *out, const um_command *c)
     for (const char *p = c->name; *p; p++)
         um_buf_char(&title, *p >= 'a' && *p <= 'z' ? (char)(*p - 'a' + 'A') : *p);
     put_operands(&operands, c->operands);
-    um_out(out, ".Dt UMPIRE-%s 1\n.Os\n.Sh NAME\n.Nm umpire-%s\n.Nd %s\n", title.p, c->name, c->help);
+    um_out(out, ".Dd November 21, 2026\n.Dt UMPIRE-%s 1\n.Os\n.Sh NAME\n.Nm umpire-%s\n.Nd %s\n", title.p,
+           c->name, c->help);
     um_out(out, ".Sh SYNOPSIS\n.Nm umpire %s\n.Op Ar option ...\n", c->name);
     if (operands.n)
         um_out(out, ".Ar %s\n", operands.p);

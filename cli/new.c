@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+enum { WIDE = 90 }; /* a line of names is no longer than that and a name */
 enum { OF_LOGS = UM_V_UNCLEAR | UM_V_READINGS | UM_V_HIDDEN | UM_V_DOUBT }; /* said of what a log shows */
 
 typedef struct beginning {
@@ -104,14 +105,20 @@ static void put_guesses(beginning *b)
 static void put_rest(beginning *b, int kind)
 {
     int n = 0;
+    size_t line = b->text.n; /* where the one under way begins */
     for (int row = 0; b->placed[kind] && row < um_rows(b->pack, kind); row++) {
         if (b->placed[kind][row])
             continue;
-        if (n++ == 0)
+        if (n++ == 0) {
             um_buf_printf(&b->text, um_tr("# Nothing is said of these %s: "),
                           um_tr(b->game->kinds[kind].plural));
-        else
+        } else if (b->text.n - line < WIDE) {
             um_buf_str(&b->text, ", ");
+        } else {
+            um_buf_str(&b->text, ",\n");
+            line = b->text.n;
+            um_buf_str(&b->text, "#     ");
+        }
         um_ref_write(b->pack, um_ref_of(kind, row), &b->text);
     }
     um_buf_str(&b->text, n ? "\n" : "");

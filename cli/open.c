@@ -91,6 +91,36 @@ static um_status open_packs(um_input *in, const char *path)
     return UM_OK;
 }
 
+/* Read what --with names: what is wrong with it is told. */
+static um_status look_beside(const um_setup *b, const um_sink *sink)
+{
+    static const um_sink silent = {0};
+    um_status s = UM_OK;
+    for (int pass = 0; pass < 2; pass++) { /* what is a warning is told with each game that it is about */
+        um_input in = {.setup = b, .sink = pass ? *sink : silent};
+        s = open_packs(&in, b->o->with);
+        um_input_close(&in);
+        if (s == UM_OK)
+            break;
+    }
+    return s;
+}
+
+um_status um_input_find(um_setup *b, const um_options *o, um_inputs *inputs)
+{
+    um_printer printer;
+    um_sink sink = um_printer_sink(&printer, o);
+    um_status s = um_setup_find(b, o, inputs);
+    if (s != UM_OK || !o->with || inputs->n == 1)
+        return s;
+    s = look_beside(b, &sink);
+    if (s != UM_OK) {
+        um_setup_free(b);
+        um_inputs_free(inputs);
+    }
+    return s;
+}
+
 /* Another log of the game, given with --with, or NULL. */
 static const um_reading_input *other_log(const um_input *in)
 {
@@ -143,15 +173,11 @@ static bool has_wanted(const um_input *in)
 static um_status no_such_case(const um_input *in)
 {
     const um_record *r = in->opened.record;
-    um_text best = {"", 0};
-    int cap = 1 + (int)(in->wanted.n > 60 ? 20 : in->wanted.n / 3);
-    for (int i = 0; i < r->ncases; i++) {
-        int d = um_distance(r->cases[i].id, in->wanted, cap);
-        if (d < cap) {
-            cap = d;
-            best = r->cases[i].id;
-        }
-    }
+    um_near near;
+    um_near_begin(&near, in->wanted);
+    for (int i = 0; i < r->ncases; i++)
+        um_near_offer(&near, r->cases[i].id);
+    um_text best = near.found;
     return um_say(&in->sink, UM_ERROR, UM_CALL, (um_place){.file = in->file}, "input",
                   best.n ? UM_N("holds no case '%.*s'; did you mean '%.*s'?") : UM_N("holds no case '%.*s'"),
                   UM_FMT(in->wanted), UM_FMT(best));
@@ -529,7 +555,7 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
 {
     if (!um_options_parse(&m->o, command, argc, argv, status))
         return false;
-    um_status s = um_setup_find(&m->setup, &m->o, &m->inputs);
+    um_status s = um_input_find(&m->setup, &m->o, &m->inputs);
     if (s == UM_OK) {
         um_printer printer;
         um_sink sink = um_printer_sink(&printer, &m->o);
@@ -692,48 +718,4 @@ const um_case *um_input_case(um_input *in)
     else
         um_say(&in->sink, UM_ERROR, UM_CALL, at, "input", "holds no game");
     return NULL;
-}
-
-/* ---- steps ---- */
-
-/* Whether a step lies at or before a line or an entry. */
-static bool reached(const um_view *v, int step, const char *by, int32_t n)
-{
-    const um_item *it = um_step_item(v, step);
-    if (!it)
-        return false;
-    return *by == 'e' ? it->at.entry && it->at.entry <= (uint32_t)n
-                      : it->at.line && it->at.line <= (uint32_t)n;
-}
-
-/* The last step that lies at or before a line or an entry, 0: none. */
-static int step_at(const um_view *v, const char *by, int32_t n)
-{
-    int found = 0;
-    for (int step = 1; step <= v->counts.steps; step++)
-        if (reached(v, step, by, n))
-            found = step;
-    return found;
-}
-
-int um_find_step(const um_view *v, const char *step, const char *command)
-{
-    const char *colon = strchr(step, ':');
-    bool entry = colon && strncmp(step, "entry:", 6) == 0, line = colon && strncmp(step, "line:", 5) == 0;
-    int32_t n;
-    if ((colon && !entry && !line) || um_text_int(um_text_of(colon ? colon + 1 : step), &n) != UM_OK ||
-        n < 1) {
-        um_call_error(command, "a step is N, entry:N or line:N, not '%s'", step);
-        return 0;
-    }
-    int found = colon ? step_at(v, step, n) : n;
-    if (found >= 1 && found <= v->counts.steps)
-        return found;
-    if (colon)
-        um_call_error(command, "%s has no step at %s", v->label, step);
-    else
-        um_call_error(command,
-                      um_trn("%s has %d step, no step %d", "%s has %d steps, no step %d", v->counts.steps),
-                      v->label, v->counts.steps, (int)n);
-    return 0;
 }

@@ -63,6 +63,9 @@ typedef struct um_input { /* one input, opened */
     um_beside with;
 } um_input;
 
+/* As um_setup_find; of several games, what --with names is read before any: what is wrong with it is told
+ * once. */
+um_status um_input_find(um_setup *b, const um_options *o, um_inputs *inputs);
 /* Read and parse an operand: a file, "-", or FILE#ID for one case of a file of
  * cases. Whatever comes of it, um_input_close is due. */
 um_status um_input_open(um_input *in, const um_setup *b, const char *path, const um_sink *sink);
@@ -168,10 +171,6 @@ bool um_input_wants(const um_input *in, const um_case *c);
 /* The one case that is meant; NULL, and said, if it is not there or there are several. */
 const um_case *um_input_case(um_input *in);
 
-/* STEP: N, entry:N or line:N. Says what is wrong; 0 then. A line or entry
- * belongs to the step that begins on it or before it. */
-int um_find_step(const um_view *v, const char *step, const char *command);
-
 /* A command about one game: its options, input and run, opened and closed
  * together. */
 typedef struct um_single {
@@ -184,6 +183,12 @@ typedef struct um_single {
     um_output out;
     um_inputs logs; /* those of one game, if it has several */
 } um_single;
+
+/* STEP: N, entry:N or line:N. Says what is wrong; 0 then. A line or entry belongs to the step that begins on
+ * it or before it. `behind`: the one behind the last may be named, too. */
+int um_find_step(const um_single *s, const char *step, bool behind);
+/* Offer a step that breaks a rule with less in it, as it would have been legal. */
+void um_offer_lesser(const um_single *s, int step, const um_ctx *c, um_action_fn *fn, void *user);
 /* Parse the arguments and run the game of the operands: the first one, or all
  * before a step, which must then be the logs of one game. True: go on, and
  * close in the end. False: return *status, everything has been said and freed.

@@ -139,16 +139,11 @@ void um_split_equals(const char *s, um_text *id, um_text *value)
 
 const char *um_nearest(const char *word, const char *const *words, size_t n)
 {
-    int best = strlen(word) < 64 ? (int)strlen(word) / 3 + 2 : 0;
-    const char *found = NULL;
-    for (size_t i = 0; i < n; i++) {
-        int d = um_distance(um_text_of(words[i]), um_text_of(word), best);
-        if (d < best) {
-            best = d;
-            found = words[i];
-        }
-    }
-    return found;
+    um_near near;
+    um_near_begin(&near, um_text_of(word));
+    for (size_t i = 0; i < n; i++)
+        um_near_offer(&near, um_text_of(words[i]));
+    return um_near_found(&near).p;
 }
 
 /* The i-th of "a|b|c", or the empty text. */

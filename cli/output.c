@@ -315,6 +315,7 @@ static um_status open_output(um_output *out, const um_options *o, bool page)
     }
     out->color = wants_color(o->color, fileno(out->f));
     out->width = terminal_width(fileno(out->f));
+    out->fits = isatty(fileno(out->f));
     return UM_OK;
 }
 
@@ -331,7 +332,11 @@ um_status um_output_open_page(um_output *out, const um_options *o, const char *n
 {
     um_options at = *o;
     um_buf path = {0};
-    um_buf_printf(&path, "%s/%s", o->output, name);
+    um_text folder = um_text_of(o->output);
+    while (folder.n > 1 && folder.p[folder.n - 1] == '/')
+        folder.n--;
+    um_buf_text(&path, folder);
+    um_buf_printf(&path, "/%s", name);
     char *made = path.failed ? NULL : um_realloc(NULL, 0, path.n + 1);
     if (made)
         memcpy(made, path.p, path.n + 1);

@@ -24,6 +24,7 @@ typedef struct um_output {
     bool color, quiet;
     um_buf *notes; /* what is kept of an input for the end of the run, or NULL */
     int width;     /* columns: the terminal's, or 80 when there is none */
+    bool fits;     /* a terminal: tables are cut to its width; in a file names stand whole */
 } um_output;
 
 /* ---- results ---- */

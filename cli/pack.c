@@ -309,11 +309,8 @@ static int run(const um_options *o, const um_sink *sink, doing what)
     um_output out;
     um_pack *p;
     um_status s = open_pack(o->files[1], sink, &p);
-    if (s != UM_OK) {
-        if (s == UM_NAME)
-            um_complain("%s: no such pack", o->files[1]);
+    if (s != UM_OK)
         return um_exit_of(s) == UM_EXIT_LEGAL ? UM_EXIT_INPUT : um_exit_of(s);
-    }
     s = um_output_open(&out, o);
     int status = um_exit_of(s);
     if (s == UM_OK) {

@@ -1,4 +1,5 @@
 /* umpire query: what a store of results knows, as a table, CSV or JSON Lines. */
+#include "cli/candidates.h"
 #include "cli/store.h"
 
 #include <string.h>
@@ -77,6 +78,11 @@ static const question questions[] = {
      " WHERE c.status = 3 ORDER BY i.file, c.digest, t.seq",
      NULL, NULL},
 };
+
+const char *um_question_name(int i)
+{
+    return i < (int)UM_COUNT(questions) ? questions[i].name : NULL;
+}
 
 static const question *question_named(const char *name)
 {

@@ -132,7 +132,7 @@ int um_cmd_replay(int argc, char **argv)
     if (!um_single_open(&s, "replay", argc, argv, &play, &status))
         return status;
     const char *to = s.o.to;
-    int step = !to ? s.v.counts.steps : strcmp(to, "0") == 0 ? 0 : um_find_step(&s.v, to, "replay");
+    int step = !to ? s.v.counts.steps : strcmp(to, "0") == 0 ? 0 : um_find_step(&s, to, false);
     const void *state = um_replay_state_at(s.run->replay, step);
     if (to && step == 0 && strcmp(to, "0") != 0) {
         status = UM_EXIT_CALL;

@@ -75,6 +75,7 @@ static void summary(um_page *p)
                   v->counts.legal, v->counts.illegal, v->counts.undetermined);
     if (v->counts.accepted)
         um_buf_printf(&steps, um_tr(", %d accepted"), v->counts.accepted);
+    um_words_claims(v, &steps);
     for (int c = 0; c < UM_CAUSES; c++)
         if (v->counts.by_cause[c]) {
             um_buf_str(&causes, causes.n ? ", " : "");

@@ -53,6 +53,7 @@ static void put_data(const um_view *v, const um_finding *f, um_buf *b)
         um_words_data_line(v, f->data[i], b);
         um_buf_printf(b, um_tr(" (%s)"), um_tr(um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN)));
     }
+    um_words_more_data(f, f->ndata, b);
 }
 
 static void grounds(um_page *p, const um_finding *f)
@@ -107,7 +108,7 @@ static void headline_words(um_page *p, const um_finding *f, um_buf *b)
 
 static void headline(um_page *p, const um_finding *f, um_buf *b)
 {
-    um_buf_printf(b, um_tr("step %d: "), f->step);
+    um_words_at_step(p->v, f, b);
     headline_words(p, f, b);
 }
 

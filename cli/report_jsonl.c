@@ -214,6 +214,10 @@ static json_t *summary(const um_view *v)
     um_json_set(o, "legal", json_integer(v->counts.legal));
     um_json_set(o, "illegal", json_integer(v->counts.illegal));
     um_json_set(o, "undetermined", open);
+    json_t *claims = json_object();
+    um_json_set(claims, "false", json_integer(v->claims_false));
+    um_json_set(claims, "undetermined", json_integer(v->claims_open));
+    um_json_set(o, "claims", claims);
     um_json_set(o, "accepted", json_integer(v->counts.accepted));
     um_json_set(o, "notes", json_integer(v->counts.notes));
     um_json_set(o, "unread", json_integer(v->run->nbad));

@@ -211,7 +211,8 @@ static void tap_game(um_reporting *r, const um_view *v)
         um_words_verdict(f, &b);
         um_buf_str(&b, ": ");
         um_words_message_asked(v, f, &b);
-        um_out(out, "# step %d: %s", f->step, um_buf_view(&b).p);
+        um_out(out, um_stated_behind(v, f) ? "# claim at step %d: %s" : "# step %d: %s", f->step,
+               um_buf_view(&b).p);
         um_buf_clear(&b);
         um_words_rules(v, f, &b);
         um_out(out, b.n ? " [%s]\n" : "\n", um_buf_view(&b).p);

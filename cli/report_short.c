@@ -15,7 +15,7 @@ static void short_place(const um_view *v, const um_finding *f, um_buf *out)
     um_buf_str(out, v->label + strlen(v->file)); /* #CASE */
     um_buf_str(out, v->c->id.n ? ": " : "");
     if (f->step)
-        um_buf_printf(out, "step %d: ", f->step);
+        um_buf_printf(out, um_stated_behind(v, f) ? "claim at step %d: " : "step %d: ", f->step);
 }
 
 static void short_game(um_reporting *r, const um_view *v)

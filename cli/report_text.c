@@ -78,7 +78,7 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
     um_buf_str(&step, um_tr("before the first step: "));
     if (f->step) {
         um_buf_clear(&step);
-        um_buf_printf(&step, um_tr("step %d: "), f->step);
+        um_words_at_step(v, f, &step);
     }
     um_out_styled(out, UM_BOLD, "%s", um_buf_view(&step).p);
     um_words_verdict(f, &words);
@@ -99,14 +99,15 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
 
 /* ---- where it happened ---- */
 
-/* Whose act it was, behind "..., play 4, US": ": Ann", or "; British: Bob" where it was the other side's. */
+/* Whose act it was, behind "..., play 4, US": ": Ann", or "; done by British: Bob" where it was the other
+ * side's. */
 static void put_player(const um_view *v, const um_finding *f, um_buf *when)
 {
     if (f->side < 0 || f->side > 1 || !v->c->players[f->side].n)
         return;
     um_text side = um_text_of(um_tr(v->game->side_names[f->side])), w = um_buf_view(when);
     if (w.n < side.n || memcmp(w.p + w.n - side.n, side.p, side.n) != 0)
-        um_buf_printf(when, "%s%s", um_tr("; "), side.p);
+        um_buf_printf(when, um_tr("; done by %s"), side.p);
     um_buf_str(when, um_tr(": "));
     um_harmless(when, v->c->players[f->side]);
 }
@@ -392,6 +393,8 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, UM_N("decides"), &decides);
     for (int i = 0; i < f->ndata && i < SETTLE_MAX; i++)
         data_line(out, v, f->data[i], gutter, i ? "" : UM_N("settle"));
+    um_words_more_data(f, SETTLE_MAX, &b);
+    detail_buf(out, gutter, f->ndata ? "" : UM_N("settle"), &b);
 }
 
 void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool full)
@@ -552,6 +555,7 @@ static void steps_line(um_output *out, const um_view *v)
         um_buf_str(&b, ", ");
         um_buf_printf(&b, um_trn("%d note", "%d notes", v->counts.notes), v->counts.notes);
     }
+    um_words_claims(v, &b);
     label_line(out, v, &b);
     if (v->run->nbad) {
         um_buf_printf(&b,

@@ -238,16 +238,7 @@ static void man_page(um_output *out, const um_game *only)
 
 static int no_such(const um_options *o, const char *wanted)
 {
-    const char *best = NULL;
-    int cap = (int)(strlen(wanted) / 3) + 2;
-    for (int g = 0; g < um_ngames; g++)
-        for (int i = 0; i < um_games[g]->nrulings; i++) {
-            int d = um_distance(um_text_of(um_games[g]->rulings[i].id), um_text_of(wanted), cap);
-            if (d < cap) {
-                cap = d;
-                best = um_games[g]->rulings[i].id;
-            }
-        }
+    const char *best = um_nearest_ruling(NULL, um_text_of(wanted));
     return best ? um_call_error(o->command->name, "no rule or ruling '%s'; did you mean '%s'?", wanted, best)
                 : um_call_error(o->command->name, "no rule or ruling '%s'", wanted);
 }

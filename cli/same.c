@@ -145,7 +145,7 @@ const char *um_same_words(um_same how)
         [UM_SAME_NOT] = UM_N("is another game than"),
         [UM_SAME_BYTES] = UM_N("is the same, byte for byte, and left out:"),
         [UM_SAME_HISTORY] = UM_N("tells nothing but the play of another log, and is left out:"),
-        [UM_SAME_PART] = UM_N("tells in part the play of another log, whose dice count once:")};
+        [UM_SAME_PART] = UM_N("tells in part the play of another log; dice that both have count once:")};
     return words[how];
 }
 

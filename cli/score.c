@@ -19,21 +19,19 @@ static void put_cells(um_buf *b, const char *const cells[4])
 {
     um_buf_printf(b, "  %*s%s", um_pad(cells[0], 5), "", cells[0]);
     um_buf_printf(b, "  %s%*s", cells[1], um_pad(cells[1], 9), "");
-    um_buf_printf(b, " %s%*s", cells[2], um_pad(cells[2], 12), "");
+    um_buf_printf(b, " %s%*s", cells[2], um_pad(cells[2], 18), "");
     um_buf_printf(b, " %s%*s", cells[3], um_pad(cells[3], 9), "");
 }
 
 static void put_row(um_output *out, int step, const char *what, um_text points, um_text rule, um_text words)
 {
     char number[16];
-    um_buf lead = {0}, made = {0};
+    um_buf lead = {0};
     snprintf(number, sizeof number, "%d", step);
     const char *cells[] = {step ? number : um_tr("start"), um_tr(what), points.p, rule.n ? rule.p : ""};
     put_cells(&lead, cells);
-    um_tr_made(words, &made);
-    um_out_wrapped(out, um_buf_view(&lead).p, um_buf_view(&made));
+    um_out_wrapped(out, um_buf_view(&lead).p, words);
     um_buf_free(&lead);
-    um_buf_free(&made);
 }
 
 static void put_booking(um_output *out, const um_view *v, const um_book_entry *e)
@@ -43,8 +41,13 @@ static void put_booking(um_output *out, const um_view *v, const um_book_entry *e
     um_range net = um_times(e->points, sign);
     um_words_points(v->game, net, &points);
     um_text rule = e->rule >= 0 ? um_text_of(v->game->rules[e->rule].id) : (um_text){"", 0};
-    put_row(out, e->step, UM_N("booked"), um_buf_view(&points), rule, e->what);
+    um_buf what = {0};
+    um_tr_made(e->what, &what);
+    if (e->points.hi <= 0 && e->points.lo < 0)
+        um_buf_printf(&what, um_tr(", lost by %s"), um_tr(v->game->side_names[e->side]));
+    put_row(out, e->step, UM_N("booked"), um_buf_view(&points), rule, um_buf_view(&what));
     um_buf_free(&points);
+    um_buf_free(&what);
 }
 
 /* The score that an item states, if it states one. */
@@ -119,7 +122,8 @@ static void put_ledger(um_output *out, const um_view *v)
     um_buf_free(&head);
     out->headed = true;
     um_words_points(v->game, l.net, &points);
-    put_row(out, 0, UM_N("given"), um_buf_view(&points), (um_text){"", 0}, UM_TEXT("the first position"));
+    put_row(out, 0, UM_N("given"), um_buf_view(&points), (um_text){"", 0},
+            um_text_of(um_tr("the first position")));
     um_buf_free(&points);
     for (int i = 0; i < v->c->nitems; i++) {
         const um_item *it = &v->c->items[i];

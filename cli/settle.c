@@ -213,7 +213,7 @@ static json_t *answers(const game_asks *k, const um_view *v, const um_finding *f
 {
     json_t *lines = json_array();
     const um_telling *a = v->game->asks;
-    bool known = false;
+    bool known = um_is_hidden(missing);
     for (; a && a->missing; a++)
         if (strcmp(a->missing, missing) == 0) {
             known = true;

@@ -229,7 +229,11 @@ static void put_facts(um_output *out, const sheet *s)
             um_out_text(out, um_text_of(string_at(fact, "about")));
             um_out(out, "\n");
             if (!json_array_size(json_object_get(fact, "lines")))
-                um_out(out, "#   %s\n", um_tr("(make a record of it, umpire convert, and state it there)"));
+                um_out(out, "#   %s\n",
+                       um_is_hidden(string_at(fact, "missing"))
+                           ? um_tr("(the opponent's log may show it, given with --with; a piece without a "
+                                   "name in the binding needs one, or is=\"none\")")
+                           : um_tr("(make a record of it, umpire convert, and state it there)"));
             json_array_foreach(json_object_get(fact, "lines"), n, line)
             {
                 um_out(out, "#");

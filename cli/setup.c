@@ -18,22 +18,6 @@ static um_status call_error(const um_options *o, const char *fmt, ...)
     return UM_CALL;
 }
 
-/* The ruling of any game whose id is nearest, or NULL. */
-static const char *nearest_ruling(um_text id)
-{
-    const char *best = NULL;
-    int cap = (int)(id.n > 60 ? 20 : id.n / 3) + 2;
-    for (int g = 0; g < um_ngames; g++)
-        for (int i = 0; i < um_games[g]->nrulings; i++) {
-            int d = um_distance(um_text_of(um_games[g]->rulings[i].id), id, cap);
-            if (d < cap) {
-                cap = d;
-                best = um_games[g]->rulings[i].id;
-            }
-        }
-    return best;
-}
-
 /* Say that a ruling has no such option, and which it has. */
 static um_status wrong_option(const um_options *o, const um_ruling *r, um_text value)
 {
@@ -64,7 +48,7 @@ static um_status look_at_ruling(const um_options *o, const um_game *only, const 
     }
     if (known)
         return UM_OK;
-    const char *near = nearest_ruling(id);
+    const char *near = um_nearest_ruling(NULL, id);
     return near ? call_error(o, "no ruling '%.*s'; did you mean '%s'?", UM_FMT(id), near)
                 : call_error(o, "no ruling '%.*s': umpire rules lists them", UM_FMT(id));
 }

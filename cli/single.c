@@ -91,3 +91,79 @@ int um_single_close(um_single *s, int status)
     um_options_free(&s->o);
     return status;
 }
+
+/* ---- steps ---- */
+
+/* Whether a step lies at or before a line or an entry. */
+static bool reached(const um_view *v, int step, const char *by, int32_t n)
+{
+    const um_item *it = um_step_item(v, step);
+    if (!it)
+        return false;
+    return *by == 'e' ? it->at.entry && it->at.entry <= (uint32_t)n
+                      : it->at.line && it->at.line <= (uint32_t)n;
+}
+
+/* The last step that lies at or before a line or an entry, 0: none. */
+static int step_at(const um_view *v, const char *by, int32_t n)
+{
+    int found = 0;
+    for (int step = 1; step <= v->counts.steps; step++)
+        if (reached(v, step, by, n))
+            found = step;
+    return found;
+}
+
+/* The last line of the file, or the last entry of its logs. */
+static int32_t last_place(const um_single *s, bool entry)
+{
+    um_text bytes = um_buf_view(&s->in.bytes);
+    int32_t lines = 1;
+    if (entry)
+        return s->in.opened.reading ? (int32_t)s->in.opened.reading->entries
+                                    : INT32_MAX; /* a record that keeps them */
+    for (size_t i = 0; i + 1 < bytes.n && lines < INT32_MAX; i++)
+        lines += bytes.p[i] == '\n';
+    return lines;
+}
+
+int um_find_step(const um_single *s, const char *step, bool behind)
+{
+    const um_view *v = &s->v;
+    const char *colon = strchr(step, ':'), *command = s->o.command->name;
+    bool entry = colon && strncmp(step, "entry:", 6) == 0, line = colon && strncmp(step, "line:", 5) == 0;
+    int32_t n;
+    if ((colon && !entry && !line) || um_text_int(um_text_of(colon ? colon + 1 : step), &n) != UM_OK ||
+        n < 1) {
+        um_call_error(command, "a step is N, entry:N or line:N, not '%s'", step);
+        return 0;
+    }
+    int found = !colon ? n : n <= last_place(s, entry) ? step_at(v, step, n) : 0;
+    if (found >= 1 && found <= v->counts.steps + behind)
+        return found;
+    if (colon)
+        um_call_error(command, "%s has no step at %s", v->label, step);
+    else
+        um_call_error(command,
+                      um_trn("%s has %d step, no step %d", "%s has %d steps, no step %d", v->counts.steps),
+                      v->label, v->counts.steps, (int)n);
+    return 0;
+}
+
+void um_offer_lesser(const um_single *s, int step, const um_ctx *c, um_action_fn *fn, void *user)
+{
+    const um_item *it = um_step_item(&s->v, step);
+    const void *state = um_replay_state_at(s->run->replay, step - 1);
+    um_arena arena = {0};
+    um_alternatives found = {.n = 0};
+    bool breach = false;
+    for (int i = 0; i < s->v.nfindings; i++) {
+        const um_finding *f = um_view_finding(&s->v, i);
+        breach |= f->step == step && !f->claim && (f->verdict == UM_ILLEGAL || f->doubted);
+    }
+    if (breach && it && state &&
+        um_find_alternatives(s->v.game, c, state, &it->action, &arena, &found) == UM_OK)
+        for (int i = 0; i < found.less; i++)
+            fn(user, &found.action[i]);
+    um_arena_free(&arena);
+}

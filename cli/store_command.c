@@ -81,7 +81,7 @@ static int list(um_options *o)
     um_output out;
     o->files++;
     o->nfiles--;
-    um_status s = um_setup_find(&setup, o, &inputs);
+    um_status s = um_input_find(&setup, o, &inputs);
     if (s != UM_OK)
         return um_exit_of(s);
     int status = um_exit_of(s = um_chains_find(&chains, &setup, &inputs));

@@ -139,16 +139,6 @@ static um_status put_claims(um_store *s, int64_t game, const um_view *v)
 
 /* ---- the game ---- */
 
-static int claims_of(const um_view *v)
-{
-    int n = 0;
-    for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, i);
-        n += f->claim && !f->accepted && f->verdict != UM_NOTED;
-    }
-    return n;
-}
-
 static um_status put_game(um_store *s, int64_t chain, int seq, const um_view *v)
 {
     static const char sql[] =
@@ -159,12 +149,12 @@ static um_status put_game(um_store *s, int64_t chain, int seq, const um_view *v)
     if (v->has_claim)
         um_words_net(v->game, v->claimed, &claimed);
     um_words_net(v->game, v->score.net, &computed);
-    um_status st =
-        um_store_put(s, sql, "litsTsssttiiiiiiiiibBsiii", chain, seq, v->c->id, v->game->name, v->pack->name,
-                     um_sure_text(v->run->trust), v->game->sides[0], v->game->sides[1], v->c->players[0],
-                     v->c->players[1], v->counts.turns, v->counts.steps, v->counts.legal, v->illegal,
-                     v->undetermined, v->counts.accepted, v->counts.notes, claims_of(v), v->run->nbad,
-                     &claimed, &computed, v->score.level, v->rolls, v->undos, v->undos_after_roll);
+    um_status st = um_store_put(s, sql, "litsTsssttiiiiiiiiibBsiii", chain, seq, v->c->id, v->game->name,
+                                v->pack->name, um_sure_text(v->run->trust), v->game->sides[0],
+                                v->game->sides[1], v->c->players[0], v->c->players[1], v->counts.turns,
+                                v->counts.steps, v->counts.legal, v->counts.illegal, v->counts.undetermined,
+                                v->counts.accepted, v->counts.notes, v->claimed_findings, v->run->nbad,
+                                &claimed, &computed, v->score.level, v->rolls, v->undos, v->undos_after_roll);
     um_buf_free(&claimed);
     um_buf_free(&computed);
     return st;

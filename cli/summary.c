@@ -56,23 +56,19 @@ static void add_findings(json_t *row, const um_options *o, const um_view *v)
     um_json_set(row, "findings", list);
 }
 
-static int claims_of(const um_view *v)
-{
-    int n = 0;
-    for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, i);
-        n += f->claim && !f->accepted && f->verdict != UM_NOTED;
-    }
-    return n;
-}
-
 static void add_counts(json_t *row, const um_view *v)
 {
     const struct {
         const char *key;
         int n;
-    } counts[] = {{"turns", v->counts.turns}, {"steps", v->counts.steps},        {"legal", v->counts.legal},
-                  {"illegal", v->illegal},    {"undetermined", v->undetermined}, {"claims", claims_of(v)},
+    } counts[] = {{"turns", v->counts.turns},
+                  {"steps", v->counts.steps},
+                  {"legal", v->counts.legal},
+                  {"illegal", v->counts.illegal},
+                  {"undetermined", v->counts.undetermined},
+                  {"found-illegal", v->illegal},
+                  {"found-undetermined", v->undetermined},
+                  {"claims", v->claimed_findings},
                   {"unread", v->run->nbad}};
     for (size_t i = 0; i < UM_COUNT(counts); i++)
         um_json_set(row, counts[i].key, json_integer(counts[i].n));
@@ -191,6 +187,9 @@ static um_standing row_of(const json_t *o, size_t order)
     r.illegal = number_at(o, "illegal");
     r.undetermined = number_at(o, "undetermined");
     r.claims = number_at(o, "claims");
+    r.found[UM_ONLY_ILLEGAL] = number_at(o, "found-illegal");
+    r.found[UM_ONLY_UNDETERMINED] = number_at(o, "found-undetermined");
+    r.found[UM_ONLY_CLAIMS] = r.claims;
     r.bad = number_at(o, "unread");
     return r;
 }
@@ -205,14 +204,14 @@ static int worse(const void *a, const void *b)
         return x->illegal > y->illegal ? -1 : 1;
     if (x->undetermined != y->undetermined)
         return x->undetermined > y->undetermined ? -1 : 1;
+    if (x->claims != y->claims)
+        return x->claims > y->claims ? -1 : 1;
     return (x->order > y->order) - (x->order < y->order);
 }
 
 static bool row_wanted(const um_options *o, const um_standing *r)
 {
-    const int n[] = {1, [UM_ONLY_ILLEGAL] = r->illegal, [UM_ONLY_UNDETERMINED] = r->undetermined,
-                     [UM_ONLY_CLAIMS] = r->claims};
-    return r->unread || n[o->only] > 0;
+    return r->unread || !o->only || r->found[o->only] > 0;
 }
 
 /* Of what the i-th left: the file that it is about. */

@@ -1,12 +1,12 @@
-/* The table of all games as text: as wide as the terminal is, 80 columns if there is none. Long names lose
- * their beginning, where the folders are; long lists of players their end. */
+/* The table of all games as text. In a file names stand whole; on a terminal long ones lose their beginning,
+ * where the folders are, long lists of players their end, and on a narrow one players have no column. */
 #include "cli/summary.h"
 
 #include <string.h>
 
 typedef enum column { GAME, PLAYERS, TURNS, STEPS, ILLEGAL, UNDETERMINED, CLAIMED, COMPUTED, COLUMNS } column;
 
-enum { PLAYERS_MIN = 7, GAME_MIN = 12, CELL_MAX = 16 };
+enum { PLAYERS_MIN = 7, GAME_MIN = 12, GAME_LEAST = 8, CELL_MAX = 16 };
 
 static const char *const heads[] = {UM_N("game"),    UM_N("players"), UM_N("turns"),   UM_N("steps"),
                                     UM_N("illegal"), UM_N("undet."),  UM_N("claimed"), UM_N("computed")};
@@ -37,7 +37,7 @@ static size_t bytes_before(um_text t, size_t n)
     return i;
 }
 
-/* A text in so many columns, with dots for what has no room. */
+/* A text in so many columns, with dots for what has no room: its end, or its middle. */
 static void put_cell(um_output *out, um_text t, int wide, bool keep_end)
 {
     size_t n = um_columns(t), room = (size_t)wide;
@@ -46,13 +46,14 @@ static void put_cell(um_output *out, um_text t, int wide, bool keep_end)
         um_out(out, "%*s", (int)(room - n), "");
         return;
     }
-    size_t keep = room > 3 ? room - 3 : 0;
-    size_t at = keep_end ? bytes_before(t, keep) : bytes_within(t, keep);
-    um_text kept = keep_end ? (um_text){t.p + at, t.n - at} : (um_text){t.p, at};
-    int pad = (int)(keep - um_columns(kept));
-    um_out(out, "%*s%s", keep_end ? pad : 0, "", keep_end ? "..." : "");
-    um_out_bytes(out, kept);
-    um_out(out, "%s%*s", keep_end ? "" : "...", keep_end ? 0 : pad, "");
+    size_t keep = room > 3 ? room - 3 : 0, behind = keep_end ? keep - keep / 3 : 0;
+    size_t before = bytes_within(t, keep - behind), at = bytes_before(t, behind);
+    um_text end = {t.p + at, behind ? t.n - at : 0};
+    int pad = (int)(keep - um_columns((um_text){t.p, before}) - um_columns(end));
+    um_out_bytes(out, (um_text){t.p, before});
+    um_out(out, "...");
+    um_out_bytes(out, end);
+    um_out(out, "%*s", pad, "");
 }
 
 static void number_cell(um_output *out, um_style style, int n, int wide)
@@ -94,10 +95,17 @@ static void measure(const um_standings *t, const um_output *out, int wide[COLUMN
         wide[COMPUTED] = widest(wide[COMPUTED], r->computed);
     }
     wide[GAME] = wide[GAME] < GAME_MIN ? GAME_MIN : wide[GAME];
+    if (!out->fits)
+        return;
     int left = out->width - COLUMNS;
     for (int c = TURNS; c < COLUMNS; c++)
         left -= wide[c];
-    left = left > GAME_MIN + PLAYERS_MIN ? left : GAME_MIN + PLAYERS_MIN;
+    if (left < GAME_MIN + PLAYERS_MIN) {
+        wide[PLAYERS] = 0;
+        left = left + 1 > GAME_LEAST ? left + 1 : GAME_LEAST;
+        wide[GAME] = wide[GAME] < left ? wide[GAME] : left;
+        return;
+    }
     if (wide[GAME] + wide[PLAYERS] <= left)
         return;
     int third = left / 3 > PLAYERS_MIN ? left / 3 : PLAYERS_MIN;
@@ -111,6 +119,8 @@ static void measure(const um_standings *t, const um_output *out, int wide[COLUMN
 static void head_line(um_output *out, const int wide[COLUMNS])
 {
     for (int c = GAME; c < COLUMNS; c++) {
+        if (wide[c] == 0)
+            continue;
         const char *head = um_tr(heads[c]);
         int pad = wide[c] - (int)um_columns(um_text_of(head));
         um_out(out, "%s%*s", c ? " " : "", c < TURNS ? 0 : pad, "");
@@ -131,11 +141,12 @@ static void numbers(um_output *out, const int wide[COLUMNS], int turns, int step
 static void row_line(um_output *out, const um_standing *r, const int wide[COLUMNS])
 {
     put_cell(out, um_text_of(r->label), wide[GAME], true);
-    um_out(out, " ");
     if (r->unread) {
+        um_out(out, " ");
         um_out_styled(out, UM_RED, "%s", um_tr("could not be read"));
     } else {
-        put_cell(out, um_text_of(r->players), wide[PLAYERS], false);
+        um_out(out, wide[PLAYERS] ? " " : "");
+        put_cell(out, um_text_of(wide[PLAYERS] ? r->players : ""), wide[PLAYERS], false);
         numbers(out, wide, r->turns, r->steps, r->illegal, r->undetermined);
         um_out(out, " %*s %*s", wide[CLAIMED], r->claimed, wide[COMPUTED], r->computed);
     }
@@ -155,7 +166,7 @@ static void total_line(um_output *out, const um_standings *t, const int wide[COL
 {
     um_buf words = {0};
     um_buf_printf(&words, um_trn("total: %d game", "total: %d games", (long)t->games), (int)t->games);
-    int room = wide[GAME] + wide[PLAYERS] + 1;
+    int room = wide[GAME] + wide[PLAYERS] + (wide[PLAYERS] > 0);
     put_cell(out, um_buf_view(&words), room, false);
     numbers(out, wide, t->turns, t->steps, t->illegal, t->undetermined);
     um_out(out, "\n");

@@ -304,7 +304,7 @@ static int show_named(um_output *out, const um_options *o, const um_game *g, con
     for (int i = 0; i < g->nverbs + g->nqueries; i++) {
         bool query = i >= g->nverbs;
         const um_verb *v = query ? &g->queries[i - g->nverbs] : &g->verbs[i];
-        if (name && !um_same_word(um_text_of(name), v->name))
+        if (name && !um_word_is(um_text_of(name), v->name))
             continue;
         show_verb(out, o, g, v, query);
         n++;
@@ -314,19 +314,16 @@ static int show_named(um_output *out, const um_options *o, const um_game *g, con
 
 static int no_such(const um_game *only, const char *name)
 {
-    const char *best = NULL;
-    int nearest = (int)(strlen(name) / 3) + 2;
+    um_near near;
+    um_near_begin(&near, um_text_of(name));
     for (int k = 0; k < um_ngames; k++) {
         const um_game *g = um_games[k];
         for (int i = 0; i < g->nverbs + g->nqueries && (!only || g == only); i++) {
             const char *word = i < g->nverbs ? g->verbs[i].name : g->queries[i - g->nverbs].name;
-            int d = um_distance(um_text_of(word), um_text_of(name), nearest);
-            if (d < nearest) {
-                nearest = d;
-                best = word;
-            }
+            um_near_offer(&near, um_text_of(word));
         }
     }
+    const char *best = um_near_found(&near).p;
     return best ? um_call_error("verbs", "no verb or query '%s'; did you mean '%s'?", name, best)
                 : um_call_error("verbs", "no verb or query '%s'", name);
 }

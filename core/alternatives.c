@@ -9,7 +9,11 @@ enum {
 };
 
 typedef struct search {
+    const um_game *g;
+    const um_ctx *c;
+    const void *state;
     const um_action *step;
+    int actor; /* whose step it is, or -1 */
     um_arena *arena;
     um_alternatives *out;
     int likeness[UM_ALTERNATIVES_MAX];
@@ -66,6 +70,9 @@ static bool take(void *user, const um_action *a)
     int step = a->verb == s->step->verb ? likeness(s->step, a) : 0, at = o->n;
     if (step == 0 || um_same_action(a, s->step, UM_SAME_DEED) || is_told(o, a))
         return true;
+    int actor = s->g->actor(s->c, s->state, a);
+    if (actor >= 0 && s->actor >= 0 && actor != s->actor)
+        return true; /* what the other side may do is nothing that this one could have done */
     while (at > 0 && s->likeness[at - 1] < step)
         at--;
     if (at == UM_ALTERNATIVES_MAX) {
@@ -215,7 +222,13 @@ um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *st
                                um_arena *arena, um_alternatives *out)
 {
     um_ctx own = um_quiet(c);
-    search s = {.step = step, .arena = arena, .out = out};
+    search s = {.g = g,
+                .c = &own,
+                .state = state,
+                .step = step,
+                .actor = g->actor(&own, state, step),
+                .arena = arena,
+                .out = out};
     own.offer_filter = step; /* nothing else has to be judged */
     *out = (um_alternatives){.n = 0};
     for (int least = UM_YES; least > UM_NO && s.status == UM_OK && out->n == 0; least--) {

@@ -164,16 +164,21 @@ bool um_text_is(um_text a, const char *s)
     return um_text_eq(a, um_text_of(s));
 }
 
-bool um_same_word(um_text a, const char *s)
+bool um_word_goes_on(um_text t, const char *word)
 {
-    for (size_t i = 0; i < a.n; i++) {
-        char x = a.p[i], y = s[i];
-        x = x >= 'A' && x <= 'Z' ? (char)(x - 'A' + 'a') : x;
-        y = y >= 'A' && y <= 'Z' ? (char)(y - 'A' + 'a') : y;
-        if (x != y || !y)
+    size_t i = 0;
+    for (; i < t.n && word[i]; i++)
+        if (um_small(t.p[i]) != um_small(word[i]))
             return false;
-    }
-    return !s[a.n];
+    return i == t.n && !word[i];
+}
+
+int um_word_in(const char *const *words, um_text t)
+{
+    for (int i = 0; words && words[i]; i++)
+        if (um_word_is(t, words[i]))
+            return i;
+    return -1;
 }
 
 bool um_text_starts(um_text a, const char *prefix)

@@ -89,7 +89,19 @@ typedef struct um_text {
 um_text um_text_of(const char *s);  /* NULL gives the empty text */
 bool um_text_eq(um_text a, um_text b);
 bool um_text_is(um_text a, const char *s);
-bool um_same_word(um_text a, const char *s); /* ASCII letters without case */
+static inline char um_small(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+/* ASCII letters compared without case. Tables of words are gone through with it, most of which differ in the
+ * first letter: that is asked where it is called. */
+bool um_word_goes_on(um_text t, const char *word);
+static inline bool um_word_is(um_text t, const char *word)
+{
+    return t.n == 0 ? !*word : um_small(*t.p) == um_small(*word) && um_word_goes_on(t, word);
+}
+/* Index of a word in a NULL-terminated list, or -1. */
+int um_word_in(const char *const *words, um_text t);
 bool um_text_starts(um_text a, const char *prefix);
 um_text um_text_trim(um_text a); /* ASCII blanks at both ends */
 /* The part of a text that fits so many bytes: it ends before a blank, if one is near, and never within a

@@ -7,11 +7,13 @@
 #include "core/bits.h"
 #include "core/context.h"
 #include "core/game.h"
+#include "core/nearest.h"
 #include "core/pack.h"
 #include "core/replay.h"
 #include "core/testimony.h"
 #include "core/touched.h"
 #include "core/truth.h"
 #include "core/unicode.h"
+#include "core/unplayed.h"
 
 #endif

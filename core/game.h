@@ -164,7 +164,9 @@ int um_rule_named(const um_game *g, um_text id); /* -1 if there is none */
 bool um_rule_within(const um_game *g, int rule, um_text section);
 um_text um_section_of(const um_game *g,
                       int rule); /* the section that it is a part of; itself if it is none */
-int um_ruling_named(const um_game *g, um_text id);     /* -1 */
+int um_ruling_named(const um_game *g, um_text id); /* -1 */
+/* The id of the ruling of a game, or with NULL of any, that is nearest; NULL: none is near. */
+const char *um_nearest_ruling(const um_game *g, um_text id);
 int um_option_named(const um_ruling *r, um_text name); /* -1 */
 int um_verb_named(const um_verb *v, int n, um_text name);
 int um_param_named(const um_verb *v, um_text name);

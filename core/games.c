@@ -2,6 +2,7 @@
 #include "core/game.h"
 #include "core/invasion/um_invasion.h"
 #include "core/madison/madison.h"
+#include "core/nearest.h"
 #include "core/niagara/um_niagara.h"
 
 #include <string.h>
@@ -12,18 +13,9 @@ const int um_ngames = (int)UM_COUNT(um_games);
 const um_game *um_game_named(um_text name)
 {
     for (int i = 0; i < um_ngames; i++)
-        if (um_same_word(name, um_games[i]->name))
+        if (um_word_is(name, um_games[i]->name))
             return um_games[i];
     return NULL;
-}
-
-/* The word's index in a list, or -1. */
-static int index_of(const char *const *words, um_text t)
-{
-    for (int i = 0; words[i]; i++)
-        if (um_same_word(t, words[i]))
-            return i;
-    return -1;
 }
 
 /* Whether a name, folded, may begin with a letter: speed dictates that most need not be folded. */
@@ -40,7 +32,7 @@ int um_side_named(const um_game *g, um_text word)
     } said[] = {{"us", {"american", "americans", "america", "usa", "yankee", "yankees", NULL}},
                 {"br", {"british", "brit", "brits", "britain", "english", "uk", NULL}}};
     char folded[16], name[16];
-    const int id = g ? index_of(g->sides, word) : -1;
+    const int id = g ? um_word_in(g->sides, word) : -1;
     if (id >= 0 || !g || !um_fold(word, folded, sizeof folded) || !folded[0])
         return id;
     const um_text t = um_text_of(folded);
@@ -100,15 +92,27 @@ bool um_game_is_nameless(const um_game *g)
 int um_ruling_named(const um_game *g, um_text id)
 {
     for (int i = 0; i < g->nrulings; i++)
-        if (um_same_word(id, g->rulings[i].id))
+        if (um_word_is(id, g->rulings[i].id))
             return i;
     return -1;
+}
+
+const char *um_nearest_ruling(const um_game *g, um_text id)
+{
+    um_near near;
+    um_near_begin(&near, id);
+    for (int k = 0; k < (g ? 1 : um_ngames); k++) {
+        const um_game *of = g ? g : um_games[k];
+        for (int i = 0; i < of->nrulings; i++)
+            um_near_offer(&near, um_text_of(of->rulings[i].id));
+    }
+    return near.found.p;
 }
 
 int um_option_named(const um_ruling *r, um_text name)
 {
     for (int i = 0; i < r->noptions; i++)
-        if (um_same_word(name, r->options[i].name))
+        if (um_word_is(name, r->options[i].name))
             return i;
     return -1;
 }
@@ -132,7 +136,7 @@ int um_param_named(const um_verb *v, um_text name)
 int um_kind_named(const um_game *g, um_text name)
 {
     for (int i = 0; i < g->nkinds; i++)
-        if (um_same_word(name, g->kinds[i].name) || um_same_word(name, g->kinds[i].plural))
+        if (um_word_is(name, g->kinds[i].name) || um_word_is(name, g->kinds[i].plural))
             return i;
     return -1;
 }

@@ -23,11 +23,6 @@ static int class_of(unsigned char c)
     return class[c];
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
 /* How many bytes the character at t[i] takes, and the one that it is in a folded name; 0: it does not count,
  * as blanks, '-', '_', '.', apostrophes, and what typography makes of them. A byte that is no letter of ours
  * is kept as it is. */
@@ -36,7 +31,7 @@ static size_t fold_at(um_text t, size_t i, char *out)
     uint32_t code;
     int class = class_of((unsigned char)t.p[i]);
     size_t n = class == WIDE ? um_code_take(t.p + i, t.n - i, &code) : 0;
-    *out = lower(t.p[i]);
+    *out = um_small(t.p[i]);
     if (class == SKIPPED && !(i == 0 && t.n > 1 && t.p[0] == '-' && t.p[1] >= '0' && t.p[1] <= '9'))
         *out = '\0'; /* but for the sign of a number: -1 is not 1 */
     if (n == 0)
@@ -54,7 +49,7 @@ bool um_fold(um_text t, char *out, size_t cap)
 {
     size_t n = 0;
     for (size_t i = 0; i < t.n;) {
-        char c = lower(t.p[i]);
+        char c = um_small(t.p[i]);
         i += class_of((unsigned char)t.p[i]) == PLAIN ? 1 : fold_at(t, i, &c);
         if (!c)
             continue;
@@ -243,121 +238,4 @@ um_found um_find_beginning(const um_pack *p, uint32_t kinds, int side, um_text t
             f.ref = um_ref_of(k, i);
         }
     return f;
-}
-
-/* ---- nearness ---- */
-
-static int min2(int a, int b)
-{
-    return a < b ? a : b;
-}
-
-/* Edits (change, insert, drop, swap of neighbours) between two folded names, at most `cap`. */
-static int edits(um_text a, um_text b, int cap)
-{
-    int row[3][UM_FOLD_MAX + 1];
-    int n = (int)a.n, m = (int)b.n;
-    if (n - m >= cap || m - n >= cap)
-        return cap;
-    for (int j = 0; j <= m; j++)
-        row[0][j] = j;
-    for (int i = 1; i <= n; i++) {
-        int *now = row[i % 3], *above = row[(i + 2) % 3], *before = row[(i + 1) % 3];
-        now[0] = i;
-        for (int j = 1; j <= m; j++) {
-            now[j] = min2(above[j - 1] + (a.p[i - 1] != b.p[j - 1]), min2(above[j], now[j - 1]) + 1);
-            if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1])
-                now[j] = min2(now[j], before[j - 2] + 1);
-        }
-    }
-    return min2(row[n % 3][m], cap);
-}
-
-int um_distance(um_text a, um_text b, int cap)
-{
-    char fa[UM_FOLD_MAX], fb[UM_FOLD_MAX];
-    if (!um_fold(a, fa, sizeof fa) || !um_fold(b, fb, sizeof fb))
-        return cap;
-    return edits(um_text_of(fa), um_text_of(fb), cap);
-}
-
-/* The distance that is too far for a name of n folded bytes: more than a third of it. */
-static int too_far(size_t n)
-{
-    int third = (int)(n / 3);
-    return n < 2 ? 0 : third < 1 ? 2 : third + 1;
-}
-
-/* The next number in a text from byte *at on, as its digits; empty: there is none. */
-static um_text number_in(um_text t, size_t *at)
-{
-    size_t i = *at, from;
-    while (i < t.n && (t.p[i] < '0' || t.p[i] > '9'))
-        i++;
-    for (from = i; i < t.n && t.p[i] >= '0' && t.p[i] <= '9';)
-        i++;
-    *at = i;
-    return (um_text){t.p + from, i - from};
-}
-
-/* Whether each number of `a` is one of `b`, and `a` has one if `b` has: the 59th is not meant for the 49th.
- */
-static bool same_numbers(um_text a, um_text b)
-{
-    size_t i = 0, k = 0;
-    um_text n = number_in(a, &i);
-    if (n.n == 0)
-        return number_in(b, &k).n == 0;
-    for (; n.n; n = number_in(a, &i)) {
-        um_text m;
-        for (k = 0; (m = number_in(b, &k)).n && !um_text_eq(m, n);)
-            ;
-        if (m.n == 0)
-            return false;
-    }
-    return true;
-}
-
-static void nearer(um_text folded, um_text name, int *best, um_text *found)
-{
-    char other[UM_FOLD_MAX];
-    if (!um_fold(name, other, sizeof other) || !other[0] || !same_numbers(folded, um_text_of(other)))
-        return;
-    int d = edits(folded, um_text_of(other), *best);
-    if (d < *best) {
-        *best = d;
-        *found = name;
-    }
-}
-
-um_text um_nearest_name(const um_pack *p, uint32_t kinds, um_text t)
-{
-    um_text found = {"", 0};
-    char folded[UM_FOLD_MAX];
-    if (!um_fold(t, folded, sizeof folded))
-        return found;
-    um_text name = um_text_of(folded);
-    int best = too_far(name.n);
-    for (int k = 0; k < p->game->nkinds; k++)
-        for (int i = 0; (kinds >> k) & 1 && i < p->tables[k].nrows; i++) {
-            const um_row *row = &p->tables[k].rows[i];
-            nearer(name, row->name, &best, &found);
-            nearer(name, row->id, &best, &found);
-            for (int j = 0; j < row->naliases; j++)
-                nearer(name, row->aliases[j], &best, &found);
-        }
-    return found;
-}
-
-const char *um_nearest_word(const char *const *words, um_text t)
-{
-    um_text found = {NULL, 0};
-    char folded[UM_FOLD_MAX];
-    if (!words || !um_fold(t, folded, sizeof folded))
-        return NULL;
-    um_text name = um_text_of(folded);
-    int best = too_far(name.n);
-    for (int i = 0; words[i]; i++)
-        nearer(name, um_text_of(words[i]), &best, &found);
-    return found.p;
 }

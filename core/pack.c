@@ -17,7 +17,7 @@ const char *um_sure_text(um_sure_level s)
 bool um_sure_parse(um_text t, um_sure_level *out)
 {
     for (size_t i = 0; i < UM_COUNT(sure_words); i++)
-        if (um_same_word(t, sure_words[i])) {
+        if (um_word_is(t, sure_words[i])) {
             *out = (um_sure_level)i;
             return true;
         }

@@ -609,7 +609,6 @@ um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict)
     um_question ask = {.game = r->game, .state = r->state, .action = q, .ask = UM_ASK_CLAIM};
     um_finding f;
     um_status s = inquire(r, &ask, everything, 0, &f);
-    mark_step(r, &f);
     *verdict = f.verdict;
     return s;
 }

@@ -45,7 +45,8 @@ void um_replay_free(um_replay *r);
 um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict);
 /* Something happened that could not be read: until a position is stated, what is illegal is undetermined. */
 void um_replay_unreadable(um_replay *r);
-/* A claim (a query with its value stated): compared, a finding if false. */
+/* A claim (a query with its value stated): compared, a finding if false. It leaves the step's verdict as it
+ * is. */
 um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict);
 /* Judge one action without applying it, from the present state; for a program that asks before it acts. */
 um_verdict um_replay_try(um_replay *r, const um_action *a);

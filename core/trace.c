@@ -15,18 +15,18 @@ static int first_with(const um_recorder *rec, um_truth holds)
     return -1;
 }
 
-void um_trace_action(const um_ctx *c, const void *state, const um_action *a, bool position)
+void um_trace_action(const um_ctx *c, const void *state, const um_action *a, um_tried_as as)
 {
     if (!c->tracer)
         return;
     um_arena arena = {0};
     um_recorder rec = {.arena = &arena};
-    um_tried tried = {.kind = UM_TRIED_ACTION, .action = a, .verdict = UM_YES, .rule = -1};
+    um_tried tried = {.kind = UM_TRIED_ACTION, .as = as, .action = a, .verdict = UM_YES, .rule = -1};
     um_ctx judging = *c;
     judging.rec = &rec;
     judging.verdict = UM_YES;
     judging.doubts = 0;
-    if (!position) {
+    if (as == UM_TRIED_AS_STEP) {
         c->game->judge(&judging, state, a);
         tried.verdict = judging.verdict;
     }
@@ -36,10 +36,15 @@ void um_trace_action(const um_ctx *c, const void *state, const um_action *a, boo
     um_arena_free(&arena);
 }
 
-void um_trace_reading(const um_ctx *c, const char *how, int unexplained)
+void um_trace_reading(const um_ctx *c, const char *how, int unexplained, bool ends_badly)
 {
+    um_tried tried = {.kind = UM_TRIED_READING,
+                      .how = how,
+                      .unexplained = unexplained,
+                      .ends_badly = ends_badly,
+                      .rule = -1};
     if (c->tracer)
-        tell(c, &(um_tried){.kind = UM_TRIED_READING, .how = how, .unexplained = unexplained, .rule = -1});
+        tell(c, &tried);
 }
 
 void um_trace_all(const um_ctx *c, int taken, bool bound)

@@ -97,6 +97,13 @@ um_status um_unplayed_note(um_ctx *c, const void *before, const void *after, con
     return s;
 }
 
+static const char hidden_at[] = "what lies hidden at %s";
+
+bool um_is_hidden(const char *missing)
+{
+    return strncmp(missing, hidden_at, sizeof hidden_at - sizeof "%s") == 0;
+}
+
 um_status um_hidden_words(const um_pack *p, const um_action *a, um_arena *arena, const char ***out)
 {
     um_buf words = {.max = 1000}, places = {.max = 900};
@@ -110,7 +117,7 @@ um_status um_hidden_words(const um_pack *p, const um_action *a, um_arena *arena,
         um_buf_str(&places, i ? ", " : "");
         um_ref_write(p, place[i].ref, &places);
     }
-    um_buf_printf(&words, "what lies hidden at %s", um_buf_view(&places).p);
+    um_buf_printf(&words, hidden_at, um_buf_view(&places).p);
     um_buf_free(&places);
     um_status s = um_text_dup(arena, um_buf_view(&words), &kept);
     const char **list = s == UM_OK ? um_arena_alloc(arena, sizeof *list) : NULL;

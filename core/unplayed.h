@@ -17,5 +17,7 @@ um_status um_unplayed_note(um_ctx *c, const void *before, const void *after, con
 /* A statement of UM_V_HIDDEN as what the record lacks: "what lies hidden at Sandwich", a list of one text in
  * the arena; NULL if it names no place. */
 um_status um_hidden_words(const um_pack *p, const um_action *a, um_arena *arena, const char ***out);
+/* Whether a missing fact is told in those words: no line of a record can tell it, but the binding may. */
+bool um_is_hidden(const char *missing);
 
 #endif

@@ -109,13 +109,19 @@ Test(bad_input, is_said_once_and_clearly, .init = set_up, .fini = tear_down)
         {{"check", "-q", "-w", CASES, FAULTS}, 3, "a record beside the inputs holds data"},
         {{"check", "-o", "%/text", "%/text"}, 4, "the output would replace"},
         {{"check", "-o", "%/no/where", FAULTS}, 3, "cannot write: No such file"},
+        {{"check", "-fhtml", "-o", "%/text/", CASES}, 3, "/text/index.html: cannot write"},
         {{"check", "-r", "R-none=x", FAULTS}, 4, "no ruling 'R-none'"},
+        {{"check", "--bind", FAULTS, FAULTS}, 3, "a ZIP archive, as VASSAL's logs and modules are, not XML"},
+        {{"check", "--pack", FAULTS, FAULTS}, 3, "a ZIP archive, as VASSAL's logs and modules are, not XML"},
+        {{"pack", "check", FAULTS}, 3, "a ZIP archive, as VASSAL's logs and modules are, not XML"},
+        {{"compare", "-q", "--vary", "R-pass=a,b", FAULTS}, 4, "R-pass is settled and takes no option"},
     };
     for (size_t i = 0; i < UM_COUNT(calls); i++) {
         um_ran r = run(calls[i].args);
         const char *said = um_ran_err(&r);
         cr_expect_eq(r.status, calls[i].status, "call %zu: %d, %s", i, r.status, said);
         cr_expect(strstr(said, calls[i].words), "call %zu: %s", i, said);
+        cr_expect_null(strstr(said, "\\x"), "call %zu shows bytes that nobody wrote: %s", i, said);
         const char *first = strstr(said, "error: ");
         cr_expect(!first || !strstr(first + 1, "error: "), "call %zu says two things: %s", i, said);
         um_ran_free(&r);

@@ -48,6 +48,9 @@ Test(completion, every_place_has_its_words)
         {{"check", "tests/golden/cases.ump#"}, "\ntests/golden/cases.ump#R-2\n", NULL},
         {{"check", "no/such/file#"}, "\n", "#R"},
         {{"completion", "z"}, "\nzsh\n", "bash"},
+        {{"query", "a.db", ""}, "\nworst\n", "merge"},
+        {{"query", "a.db", "ru"}, "\nruling\n", "worst"},
+        {{"store", ""}, "\nexport\n", "worst"},
         {{"nothing", ""}, "\n", "check"},
     };
     for (size_t i = 0; i < UM_COUNT(rows); i++) {

@@ -199,3 +199,13 @@ Test(convert, a_doubt_goes_with_the_record)
     um_ran_free(&record);
     um_ran_free(&again);
 }
+
+/* A slip is no act, so that a record cannot tell it; it is not lost, either. */
+Test(convert, a_slip_stays_as_a_comment)
+{
+    um_ran r = UM_PROGRAM("convert", "-q", FULL "dev-1812-faults.vlog");
+    cr_expect(strstr(um_ran_out(&r),
+                     ": Kingston .. York  # 49th was dropped at Burlington by a slip, and put at York "),
+              "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}

@@ -78,3 +78,16 @@ Test(dice, sums_over_games)
     cr_expect(strstr(all, "45 dice of 6 in 28 rolls") && strstr(all, "; chi-square "), "%s", all);
     um_ran_free(&r);
 }
+
+/* Where nobody says who threw, that is said; a column of what is not there is empty, for a number would be
+ * one. */
+Test(dice, who_and_where_it_is_not_told_is_no_number_and_no_sign)
+{
+    um_ran text = um_program((const char *const[]){"dice", "-q", "-", NULL}, HEAD "round 3,3\n"),
+           csv = um_program((const char *const[]){"dice", "-q", "-f", "csv", "-", NULL}, HEAD "round 3,3\n");
+    cr_expect_null(strstr(um_ran_out(&text), "?"), "%s", um_ran_out(&text));
+    holds(&text, "not told: 2 dice of 6 in 1 roll");
+    holds(&csv, ",,11,5,,,");
+    um_ran_free(&text);
+    um_ran_free(&csv);
+}

@@ -115,3 +115,53 @@ Test(explain_tried, what_is_illegal_in_the_best_of_many_readings_is_ambiguous)
     um_ran_free(&again);
     um_ran_free(&tried);
 }
+
+/* A step is illegal only if no reading of its play is legal: one that leaves something of the table
+ * unexplained, which weighs as much as a breach, is not called so. */
+Test(explain_tried, no_reading_of_an_illegal_step_is_called_legal)
+{
+    static const char *const illegal[] = {"15", "24"};
+    for (size_t i = 0; i < sizeof illegal / sizeof *illegal; i++) {
+        um_ran r = UM_PROGRAM("explain", "-q", FAULTS, illegal[i]);
+        cr_expect_eq(r.status, 1, "step %s", illegal[i]);
+        const char *s = section(&r);
+        cr_assert_not_null(s);
+        cr_expect_eq(times(s, ": legal"), 0, "step %s:\n%s", illegal[i], s);
+        um_ran_free(&r);
+    }
+    um_ran r = UM_PROGRAM("explain", "-q", FAULTS, "24");
+    const char *s = section(&r);
+    cr_assert_not_null(s);
+    cr_expect_not_null(strstr(s, "1 change left unexplained, which"), "%s", s);
+    cr_expect_not_null(strstr(s, "nothing that is done in this reading explains it"), "%s", s);
+    um_ran_free(&r);
+}
+
+/* What another value of a datum would make of a step of a log holds of the log as it is read now: with that
+ * value it may be read otherwise. */
+Test(explain_tried, what_a_value_would_decide_is_told_of_the_log_as_it_is_read)
+{
+    um_ran r = UM_PROGRAM("explain", "-q", FAULTS, "16");
+    cr_expect_not_null(strstr(um_ran_out(&r), "1, 2: legal; 3: illegal as the log is read now"), "%s",
+                       um_ran_out(&r));
+    um_ran_free(&r);
+    um_folder_make("decides");
+    const char *sheet = um_in_folder("brock.ump");
+    um_put_text(sheet, "game madison\ndata leader Brock command 3\n");
+    r = UM_PROGRAM("explain", "-q", "-w", sheet, FAULTS, "16");
+    cr_expect_not_null(strstr(um_ran_out(&r), "step 16: undetermined (told)"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    um_folder_remove();
+}
+
+/* A place that the log does not have is told as a step is that it does not have. */
+Test(explain_tried, a_place_behind_the_end_is_refused)
+{
+    static const char *const behind[] = {"entry:9999", "999", "line:3"};
+    for (size_t i = 0; i < sizeof behind / sizeof *behind; i++) {
+        um_ran r = UM_PROGRAM("explain", "-q", FAULTS, behind[i]);
+        cr_expect_eq(r.status, 4, "%s: %d", behind[i], r.status);
+        cr_expect_not_null(strstr(um_ran_err(&r), behind[i]), "%s: %s", behind[i], um_ran_err(&r));
+        um_ran_free(&r);
+    }
+}

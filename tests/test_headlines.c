@@ -155,3 +155,82 @@ Test(headlines, who_may_never_board_is_told_before_whose_play_it_is)
     um_ran_free(&r);
     cr_expect_str_eq(h.head, "11.33");
 }
+
+/* ---- what is said is about what was done ---- */
+
+static void expect_in(const char *command, const char *record, const char *words, bool there)
+{
+    um_ran r = um_program((const char *const[]){command, "-q", "-", NULL}, record);
+    cr_expect((strstr(um_ran_out(&r), words) != NULL) == there, "%s: %s\n%s", there ? "not said" : "said",
+              words, um_ran_out(&r));
+    um_ran_free(&r);
+}
+
+#define BATTLE                                                                                               \
+    "game madison\nposition 1813\nat Ogdensburg: us:13th\nat Prescott: 104th\nphase action\n"                \
+    "br: play Card 50 units Prescott value=2\nmove 104th: Prescott - Ogdensburg\n"                           \
+    "us: stand us at Ogdensburg\ncombat Ogdensburg: 104th against us:13th\n"
+
+Test(headlines, a_breach_is_told_by_what_is_wrong)
+{
+    expect_in("check", BATTLE "round 7,3\n", "two dice of 1 to 6 are thrown, not 7, 3", true);
+    expect_in("check", BATTLE "lead br 104th\nlead us us:13th\nround 5,3 drm=40\n",
+              "DRM list: stated 40, by the rules ", true);
+    expect_in("check", BATTLE "claim ratio 3:1\n", "by the rules 655", false);
+    expect_in(
+        "check",
+        "game madison\nnow 1812 summer-autumn phase=action\nhand us 5\nhand br 5\nbr: hold br\nbr: hold br\n",
+        "British is not on turn", true);
+}
+
+/* What would have been legal is what the side could have done whose act it was. */
+Test(headlines, nobody_is_told_to_play_for_the_other_side)
+{
+    static const char record[] =
+        "game madison\nposition 1812\nnow 1812 summer-autumn phase=action\nhand us Card 12\n"
+        "hand br 5\nbr: play units Kingston value=2\n";
+    expect_in("check", record, "the first play of 1812 belongs to the US", true);
+    expect_in("check", record, "play Card 12 units", false);
+}
+
+/* Points for a town that goes back are lost by who had them, and are no gain of its owner's. */
+Test(headlines, a_town_that_goes_back_is_told_as_lost)
+{
+    static const char record[] = "game madison\nnow 1813 spring-summer phase=action\nscore 0\n"
+                                 "at Sandwich: us:13th\nat Ft. Malden: 104th\n"
+                                 "us: play units Sandwich value=2\nmove us:13th: Sandwich - Detroit\n"
+                                 "br: play units Ft. Malden value=2\nmove 104th: Ft. Malden - Sandwich\n";
+    expect_in("score", record, "Sandwich, lost by US", true);
+}
+
+/* A breach is told in words of its own, never in the rule's: what the rule says is right, not what is wrong.
+ */
+typedef struct told { /* what a rule says, by its id */
+    json_t *rules;
+} told;
+
+static void note_words(void *user, json_t *o)
+{
+    const told *t = user;
+    const char *rule = json_string_value(json_array_get(json_object_get(o, "rules"), 0)),
+               *message = json_string_value(json_object_get(o, "message")),
+               *says = rule ? json_string_value(json_object_get(t->rules, rule)) : NULL;
+    cr_expect(!says || !message || strncmp(message, says, strlen(says) - 1) != 0, "%s: %s", rule, message);
+}
+
+Test(headlines, no_breach_is_told_in_the_words_of_its_rule)
+{
+    told t = {json_object()};
+    um_ran rules = UM_PROGRAM("rules", "--game", "madison", "-f", "jsonl"), r = judged("fixtures/madison");
+    for (const char *at = um_ran_out(&rules), *end; (end = strchr(at, '\n')); at = end + 1) {
+        json_t *o = json_loadb(at, (size_t)(end - at), 0, NULL);
+        if (json_string_value(json_object_get(o, "id")) && json_string_value(json_object_get(o, "text")))
+            json_object_set(t.rules, json_string_value(json_object_get(o, "id")), json_object_get(o, "text"));
+        json_decref(o);
+    }
+    cr_assert_gt(json_object_size(t.rules), 100);
+    each_illegal(um_ran_out(&r), note_words, &t);
+    json_decref(t.rules);
+    um_ran_free(&rules);
+    um_ran_free(&r);
+}

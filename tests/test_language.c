@@ -160,7 +160,7 @@ Test(language, diagnostics_keep_what_was_typed)
     cr_assert(um_language_use("fr"));
     made("'York' stands where a whole number should be (spent: operation points)",
          "«\u00a0York\u00a0» est où devrait être un nombre entier (spent\u00a0: points d'opération)");
-    made("no card is called 'unit' (card)", "carte\u00a0: rien ne s'appelle «\u00a0unit\u00a0» (card)");
+    made("no card is called 'unit'", "carte\u00a0: rien ne s'appelle «\u00a0unit\u00a0»");
     made("found <unit>, expected <space>", "trouvé <unit>, attendu <space>");
     made("the sides are: us, br", "les camps sont\u00a0: us, br");
     made("lines begin with: at, lake, turn", "les lignes commencent par\u00a0: at, lake, turn");
@@ -173,8 +173,7 @@ Test(language, diagnostics_keep_what_was_typed)
     made("play has no 'valu='", "«\u00a0play\u00a0» n'a pas de «\u00a0valu=\u00a0»");
     made("value is 1 to 3", "«\u00a0value\u00a0» va de 1 à 3");
     cr_assert(um_language_use("ja"));
-    made("'York' (space) is no unit or leader (pieces)",
-         "「York」はスペースであり、ユニットまたは指揮官ではない（pieces）");
+    made("'York' (space) is no unit or leader", "「York」はスペースであり、ユニットまたは指揮官ではない");
     made("cannot be carried out: 49th is not there: it is at Kingston",
          "実行できない：49th はそこにいない。Kingston にいる");
 }

@@ -36,6 +36,24 @@ Test(pack_cli, check_finds_a_problem)
     ends(&r, 1, "1 problem", "space Queenston base (certain): a naval base lies on a lake [2.15]");
 }
 
+/* What is wrong with values is told beside what is wrong with the rows that others name, and nothing beside
+ * it. */
+Test(pack_cli, check_tells_all_that_is_wrong)
+{
+    static const char xml[] =
+        "<pack game='madison' name='bad' base='madison'><source id='me'/><spaces sure='certain' from='me'>\n"
+        "<space id='albany' value='80'/></spaces>\n<links sure='certain' from='me'>\n"
+        "<link a='albany' b='utika' path='road'/>\n<link a='albany' b='utica' path='rode'/></links></pack>\n";
+    um_ran r = pack("check", "-", NULL, xml);
+    static const char *const told[] = {"found '80'", "found 'utika'", "found 'rode'"};
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+        cr_expect_not_null(strstr(um_ran_err(&r), told[i]), "%s: %s", told[i], um_ran_err(&r));
+    ends(&r, 3, "", "");
+    r = pack("check", "-", NULL, "<pack game='madison' name='bad' base='madisom'/>");
+    cr_expect_null(strstr(um_ran_err(&r), "no such pack"), "%s", um_ran_err(&r));
+    ends(&r, 3, "", "the base pack 'madisom' cannot be had");
+}
+
 Test(pack_cli, a_file_that_cannot_be_read)
 {
     um_ran r = pack("check", "-", NULL, "<pack game='madison' name='t'><spacs/></pack>");

@@ -198,7 +198,8 @@ Test(sessions, lines_of_the_record)
         "br: sail Royal George, Earl of Moira, Beresford: Kingston .. Lake Ontario\nvp br 3\n",
         "us: hold us\n",
         "br: sail Lady Prevost: Ft. Malden .. Port Dover carrying Wyandot\n",
-        "br: move 49th, 10th R.V.: Kingston .. York\n",
+        "br: move 49th, 10th R.V.: Kingston .. York  # 49th was dropped at Burlington by a slip, and put at "
+        "York before anybody else acted\n",
         "# Henry: holding again\n",
         "from \"dev-1812-faults.vlog\" sha256 "
         "2093fd54e4a0fe66537fb1b0b59a46a71661a60d2d00bab15b1faae21459e79b\n",

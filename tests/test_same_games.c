@@ -157,7 +157,7 @@ Test(same_games, logs_that_overlap_count_their_dice_once, .init = begin, .fini =
     put_log("early.vlog", &early);
     put_log("late.vlog", &late);
     um_ran dice = run("dice", "text"), check = run("check", "jsonl");
-    holds(&dice, "/late.vlog tells in part the play of another log, whose dice count once:");
+    holds(&dice, "/late.vlog tells in part the play of another log; dice that both have count once:");
     const char *all = strstr(um_ran_out(&dice), "\nin all: 16 rolls in 1 game\n");
     cr_expect(all && strstr(all, "Henry: 32 dice of 6 in 16 rolls"), "%s", um_ran_out(&dice));
     cr_expect_eq(count(&check, "\"type\":\"summary\""), 2);

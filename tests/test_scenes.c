@@ -72,7 +72,7 @@ Test(scenes, two_players_in_a_dispute)
     um_ran told = UM_PROGRAM("check", FAULTS);
     SAYS(told, 1, "step 24: illegal: Wyandot may not be carried by ships [11.33, 3.7(4)]", "Roger)",
          "= legal     br: sail Lady Prevost: Ft. Malden .. Port Dover",
-         "= to mend   put Wyandot back to Ft. Malden", "= after     sealed at step 25");
+         "= to mend   move Wyandot back to Ft. Malden", "= after     sealed at step 25");
     cr_expect(strncmp(um_ran_out(&told), FAULTS "\n", sizeof FAULTS) == 0 &&
                   !strstr(um_ran_out(&told), "\n" FAULTS),
               "the file is named once");
@@ -108,7 +108,7 @@ Test(scenes, two_players_in_a_dispute)
     cr_assert_eq(stat(page, &st), 0);
     cr_expect(st.st_size > 50000 && st.st_size < 2 << 20, "%ld bytes", (long)st.st_size);
     um_ran shown = UM_PROGRAM("check", "-q", "--format", "html", FAULTS);
-    cr_expect(strstr(um_ran_out(&shown), "put Wyandot back to Ft. Malden") &&
+    cr_expect(strstr(um_ran_out(&shown), "move Wyandot back to Ft. Malden") &&
               strstr(um_ran_out(&shown), "sail Lady Prevost: Ft. Malden .. Port Dover"));
     um_ran_free(&shown);
 }
@@ -184,7 +184,7 @@ Test(scenes, a_player_who_writes_by_mail)
     put(game, um_buf_view(&text).p);
     um_ran slips = UM_PROGRAM("check", game);
     SAYS(slips, 3, "game.ump:7:23: error: mode is one of event, leader, units, ", "did you mean 'units'?",
-         "game.ump:9:6: error: no unit or leader is called '59th' (pieces)",
+         "game.ump:9:6: error: no unit or leader is called '59th'",
          "lines behind '>' are read as lines of the record",
          "position 1812 does not say where 45 pieces begin");
     cr_expect_eq(times(um_ran_err(&slips), " error: "), 2, "two slips are two errors: %s",

@@ -304,3 +304,18 @@ Test(settle, pack_check_tells_what_is_left)
     cr_expect(strstr(um_ran_out(&r), "everything is certain\n"), "%s%s", um_ran_out(&r), um_ran_err(&r));
     um_ran_free(&r);
 }
+
+/* What lies hidden no line of a record can tell: none is offered that would change nothing. */
+Test(settle, what_lies_hidden_is_asked_of_the_other_log_and_the_binding)
+{
+    um_ran r = UM_PROGRAM("settle", "-q", "-m", LOGS "/MadisonFull.vmod", "-b", LOGS "/MadisonFull.bind.xml",
+                          "fixtures/vassal/stranger/stranger-hidden-unit.vlog");
+    int n = 0;
+    for (const char *at = um_ran_out(&r); (at = strstr(at, ": what lies hidden at ")); n++) {
+        at = strchr(at, '\n');
+        cr_assert_not_null(at);
+        cr_expect_eq(strncmp(at, "\n#   (the opponent's log may show it", 36), 0, "%.80s", at);
+    }
+    cr_expect_gt(n, 0, "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}

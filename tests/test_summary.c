@@ -1,12 +1,15 @@
-/* Several games end in a table: worst first, with sums, in 80 columns; the same in every format that has one;
- * --only and --summary choose what is printed and change no verdict. */
+/* Several games end in a table: worst first, with sums, as wide as a terminal is, in a file whole; the same
+ * in every format that has one; --only and --summary choose what is printed and change no verdict. */
+#define _XOPEN_SOURCE 700 /* posix_openpt */
 #include "cli/report.h"
 #include "tests/program.h"
 
 #include <criterion/criterion.h>
+#include <fcntl.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #define LEGAL "fixtures/madison/games/1812-1814-legal.ump"
@@ -50,7 +53,6 @@ Test(summary, several_games_end_in_a_table_the_worst_first)
                *legal = strstr(t, "1812-1814-legal.ump "), *total = strstr(t, "\ntotal: 3 games ");
     cr_assert(faults && opening && legal && total, "%s", t);
     cr_expect(faults < opening && opening < legal && legal < total, "%s", t);
-    cr_expect_leq(widest(t), 80);
     lacks(&one, "total: ");
     um_ran_free(&r);
     um_ran_free(&one);
@@ -108,7 +110,6 @@ Test(summary, what_several_games_have_in_common_is_told_once)
     const char *first = strstr(um_ran_out(&r), "Brock may need more points");
     cr_assert(first);
     cr_expect_null(strstr(first + 1, "Brock may need more points"));
-    cr_expect_leq(widest(um_ran_out(&r)), 80);
     um_ran illegal = UM_PROGRAM("check", "-q", "--summary", "--only", "illegal", LOGS);
     lacks(&illegal, "Procter may need");
     um_ran_free(&r);
@@ -156,7 +157,7 @@ Test(summary, an_input_that_is_not_read_stands_first)
     um_ran r = UM_PROGRAM("check", "-q", "--summary", LEGAL, "fixtures/vassal/malformed/empty-file.vlog"),
            csv = UM_PROGRAM("check", "-q", "--format", "csv", "--only", "illegal", LEGAL,
                             "fixtures/vassal/malformed/empty-file.vlog");
-    const char *bad = strstr(um_ran_out(&r), "empty-file.vlog could not be read\n");
+    const char *bad = strstr(um_ran_out(&r), "empty-file.vlog  could not be read\n");
     cr_assert(bad, "%s", um_ran_out(&r));
     cr_expect(strstr(bad, "1812-1814-legal.ump"));
     holds(&r, "total: 1 game ");
@@ -166,37 +167,88 @@ Test(summary, an_input_that_is_not_read_stands_first)
     um_ran_free(&csv);
 }
 
+/* What the program writes to a terminal of so many columns. */
+static void on_terminal(int columns, const char *folder, char *out, size_t size)
+{
+    int terminal = posix_openpt(O_RDWR | O_NOCTTY | O_NONBLOCK);
+    size_t n = 0;
+    if (terminal < 0)
+        cr_skip("no terminals here");
+    cr_assert(grantpt(terminal) == 0 && unlockpt(terminal) == 0);
+    const struct winsize w = {.ws_row = 40, .ws_col = (unsigned short)columns};
+    int held = open(ptsname(terminal), O_RDWR | O_NOCTTY); /* what is written stays there */
+    cr_assert(held >= 0 && ioctl(held, TIOCSWINSZ, &w) == 0);
+    um_ran r =
+        um_program_into((const char *const[]){"check", "-q", "--summary", "--color", "never", folder, NULL},
+                        ptsname(terminal));
+    for (ssize_t got; n < size - 1 && (got = read(terminal, out + n, size - 1 - n)) > 0;)
+        n += (size_t)got;
+    out[n] = '\0';
+    um_ran_free(&r);
+    close(held);
+    close(terminal);
+}
+
+/* In a file names stand whole; on a terminal they fit, and those that differ do so still. */
 Test(summary, names_of_any_length_fit)
 {
-    char folder[100], path[400];
-    um_temp(folder, sizeof folder, "summary");
-    cr_assert(mkdtemp(folder));
-    for (int i = 0; i < 2; i++) {
-        snprintf(path, sizeof path,
-                 "%s/%d-the-long-winter-in-Qu\xc3\xa9"
-                 "bec-and-what-came-of-it-\xc3\xa9\xc3\xa9\xc3\xa9.ump",
-                 folder, i);
-        FILE *f = fopen(path, "w");
-        cr_assert(f);
-        fprintf(
-            f,
-            "game madison\nplayer us \"Henry Dearborn the Elder of Exeter\"\nplayer br \"\xc3\x89tienne\"\n"
-            "now 1813 winter\nscore %d\n",
-            i);
-        fclose(f);
+    static const char *const names[] = {"1-the-long-winter-in-Qu\xc3\xa9"
+                                        "bec-and-what-came-of-it-\xc3\xa9\xc3\xa9\xc3\xa9.ump",
+                                        "2-the-long-winter-in-Qu\xc3\xa9"
+                                        "bec-and-what-came-of-it-\xc3\xa9\xc3\xa9\xc3\xa9.ump"};
+    char wide[4000], narrow[4000];
+    um_folder_make("summary");
+    for (size_t i = 0; i < UM_COUNT(names); i++) {
+        char record[200];
+        snprintf(record, sizeof record,
+                 "game madison\nplayer us \"Henry Dearborn the Elder of Exeter\"\n"
+                 "player br \"\xc3\x89tienne\"\nnow 1813 winter\nscore %zu\n",
+                 i);
+        um_put_text(um_in_folder(names[i]), record);
     }
-    um_ran r = UM_PROGRAM("check", "-q", "--summary", folder);
-    cr_expect_leq(widest(um_ran_out(&r)), 80, "%s", um_ran_out(&r));
-    holds(&r, "\xc3\xa9\xc3\xa9\xc3\xa9.ump us Henry...");
-    for (int i = 0; i < 2; i++) {
-        snprintf(path, sizeof path,
-                 "%s/%d-the-long-winter-in-Qu\xc3\xa9"
-                 "bec-and-what-came-of-it-\xc3\xa9\xc3\xa9\xc3\xa9.ump",
-                 folder, i);
-        unlink(path);
-    }
-    rmdir(folder);
+    um_ran r = UM_PROGRAM("check", "-q", "--summary", um_in_folder(""));
+    holds(&r, names[0]);
+    holds(&r, "us Henry Dearborn the Elder of Exeter, br ");
+    on_terminal(80, um_in_folder(""), wide, sizeof wide);
+    cr_expect_leq(widest(wide), 81, "%s", wide); /* with a carriage return */
+    cr_expect(strstr(wide, "us Henry...") && strstr(wide, "1-the-") && strstr(wide, "2-the-"), "%s", wide);
+    on_terminal(60, um_in_folder(""), narrow, sizeof narrow);
+    cr_expect_leq(widest(narrow), 61, "%s", narrow);
+    cr_expect(!strstr(narrow, "Henry") && strstr(narrow, "1-") && strstr(narrow, "2-"), "%s", narrow);
     um_ran_free(&r);
+    um_folder_remove();
+}
+
+/* A claim makes no step illegal: whatever tells of a game counts the same steps, and claims by themselves. */
+Test(summary, counts_are_those_of_steps_in_every_report)
+{
+    static const char record[] =
+        "game madison\nposition 1813\nat Ogdensburg: us:13th\nat Prescott: 104th\nphase action\n"
+        "br: play Card 50 units Prescott value=2\nmove 104th: Prescott - Ogdensburg\n"
+        "claim vp br 9\nclaim control Ogdensburg br\nclaim cost 104th 2\n";
+    um_folder_make("counts");
+    const char *path = um_in_folder("claims.ump"), *store = um_in_folder("claims.db");
+    um_put_text(path, record);
+    um_ran text = UM_PROGRAM("check", "-q", path), csv = UM_PROGRAM("check", "-q", "-f", "csv", path),
+           json = UM_PROGRAM("check", "-q", "-f", "jsonl", path),
+           table = UM_PROGRAM("check", "-q", "--summary", path),
+           kept = UM_PROGRAM("check", "-q", "--store", store, path),
+           worst = UM_PROGRAM("query", "-f", "csv", store, "worst");
+    cr_expect_eq(text.status, 1, "%d", text.status);
+    holds(&text, "claim at step 3: illegal: vp stated British 9");
+    holds(&text, "3 steps: 3 legal, 0 illegal, 0 undetermined; claims: 2 false, 1 undetermined");
+    holds(&csv, ",1,3,3,0,0,3,0,");
+    holds(&json, "\"legal\":3,\"illegal\":0,");
+    holds(&json, "\"claims\":{\"false\":2,\"undetermined\":1}");
+    holds(&table, "     1     3       0      0 ");
+    holds(&worst, ",1,3,0,0,3");
+    um_ran_free(&text);
+    um_ran_free(&csv);
+    um_ran_free(&json);
+    um_ran_free(&table);
+    um_ran_free(&kept);
+    um_ran_free(&worst);
+    um_folder_remove();
 }
 
 Test(summary, any_number_of_processes)

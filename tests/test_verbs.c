@@ -207,3 +207,14 @@ Test(verbs, a_stop_is_legal)
     cr_expect(strstr(um_ran_out(&r), "\"legal\":4"), "%s", um_ran_out(&r));
     um_ran_free(&r);
 }
+
+/* A page of the manual without a date is no page: formatters print it as one paragraph. */
+Test(verbs, the_page_of_a_command_has_all_that_a_page_needs)
+{
+    static const char head[] = ".Dd ", *const then[] = {"\n.Dt UMPIRE-CHECK 1\n", "\n.Os\n", "\n.Sh NAME\n"};
+    um_ran r = UM_PROGRAM("completion", "man", "check");
+    cr_expect_eq(strncmp(um_ran_out(&r), head, sizeof head - 1), 0, "%.40s", um_ran_out(&r));
+    for (size_t i = 0; i < sizeof then / sizeof *then; i++)
+        cr_expect_not_null(strstr(um_ran_out(&r), then[i]), "%s", then[i]);
+    um_ran_free(&r);
+}

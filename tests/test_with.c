@@ -207,3 +207,26 @@ Test(with, nothing_hidden_is_printed)
         }
     }
 }
+
+/* A line that is quoted in part has a sign that it goes on; a short one stands whole. */
+Test(with, a_quotation_that_is_cut_says_so)
+{
+    static const char *const lines[][2] = {
+        {"as 1 op", "\"as 1 op\" (entry"},
+        {"as 1 op: both of them march on to Utica and wait there for what the enemy may do about it",
+         "\"as 1 op: both of them march on to Utica and wait there for ...\" (entry"}};
+    for (size_t i = 0; i < UM_COUNT(lines); i++) {
+        diary d;
+        thing card = CARD_12, sixth = US_6TH, thirteenth = US_13TH;
+        begin_diary(&d);
+        henry(&d, lines[i][0]);
+        to(&d, &card, TABLE);
+        to(&d, &sixth, UTICA);
+        to(&d, &thirteenth, UTICA);
+        write_log(own, &d);
+        um_buf_free(&d.text);
+        um_ran r = UM_PROGRAM("check", "-q", "-t", "guess", "-f", "short", WITH, own);
+        cr_expect(strstr(um_ran_out(&r), lines[i][1]), "%s", um_ran_out(&r));
+        um_ran_free(&r);
+    }
+}

@@ -8,7 +8,7 @@
 typedef struct deed {            /* an action of a world; worlds share their beginnings */
     struct deed *before, *after; /* after: in the world that is looked at */
     um_action action;
-    bool illegal, position;
+    bool illegal, position, lies; /* lies: nothing explains it, it is stated */
 } deed;
 
 typedef struct world {
@@ -360,6 +360,8 @@ static void follow_as_it_lies(search *q, const world *w, um_maker *m)
     for (int k = 0; next.state && q->t->lies(&g, k); k++) {
         m->action.at = q->ch[w->at].at;
         carry_out(q, &next, &m->action);
+        if (!q->failed)
+            next.last->lies = true;
     }
     if (next.state)
         go_behind(q, &next, &g, UM_WEIGHS_STATED);
@@ -588,7 +590,10 @@ static void trace_deeds(search *q, const world *w, void *state)
         if (!d->position && c.game->settle && c.game->begins_play(&c, state, &d->action))
             c.game->settle(&c, state);
         c.step += !d->position;
-        um_trace_action(&c, state, &d->action, d->position);
+        um_trace_action(&c, state, &d->action,
+                        d->lies       ? UM_TRIED_AS_LEFT
+                        : d->position ? UM_TRIED_AS_STATEMENT
+                                      : UM_TRIED_AS_STEP);
         c.game->apply(&c, state, &d->action);
     }
 }
@@ -604,7 +609,7 @@ static void trace(search *q, const um_ctx *c, const void *state)
     for (size_t i = 0; i < q->worlds && s; i++) {
         memcpy(s, state, size);
         trace_deeds(q, &q->world[i], s);
-        um_trace_reading(c, "by the traces on the table", 0);
+        um_trace_reading(c, "by the traces on the table", 0, false);
         taken = &q->world[i] == best ? (int)i + 1 : taken;
     }
     if (s)

@@ -538,8 +538,8 @@ static um_status fill(um_loader *l, const xmlNode *root)
         read_lists(l, root, true);
     for (size_t i = named; i < l->nrows; i++)
         read_row_head(l, &l->rows[i]);
-    if (l->x.failed == UM_OK)
-        read_rows(l);
+    if (l->x.failed != UM_MEMORY && l->x.failed != UM_LIMIT)
+        read_rows(l); /* what is wrong with values is told beside what is wrong with rows */
     for (const xmlNode *c = next_element(root->children); c; c = next_element(c->next))
         if (um_text_is(um_xml_name(c), "position"))
             read_position(l, c);

@@ -10,6 +10,9 @@
 
 /* ---- saying what is wrong ---- */
 
+enum { QUOTE_MAX = 2000 };
+
+/* Where a byte is, and the line that it stands in, if that can be shown. */
 static um_place place_of(const um_xml *x, size_t offset, um_text *quote)
 {
     um_place at = {.file = x->file, .line = 1, .column = 1};
@@ -27,6 +30,8 @@ static um_place place_of(const um_xml *x, size_t offset, um_text *quote)
     const char *from = x->bytes.p + line,
                *end = x->bytes.n > line ? memchr(from, '\n', x->bytes.n - line) : NULL;
     *quote = (um_text){from, end ? (size_t)(end - from) : x->bytes.n - line};
+    if (quote->n > QUOTE_MAX || (quote->n && memchr(quote->p, '\0', quote->n)))
+        *quote = (um_text){"", 0}; /* no line that anybody wrote */
     return at;
 }
 
@@ -258,7 +263,10 @@ um_status um_xml_open(um_xml *x, um_text file, um_text bytes, const um_sink *sin
     }
     if (bytes.n == 0 || memchr(bytes.p, '\0', bytes.n)) {
         um_xml_say(x, 0, 0, UM_ERROR, UM_FORMAT, "pack-xml", NULL,
-                   bytes.n ? "not a text in UTF-8: there is a zero byte in it" : "the file is empty");
+                   bytes.n == 0 ? "the file is empty"
+                   : um_text_starts(bytes, "PK\3\4")
+                       ? "a ZIP archive, as VASSAL's logs and modules are, not XML"
+                       : "not a text in UTF-8: there is a zero byte in it");
         return x->failed;
     }
     return is_utf8(x) && tags_fit(x) ? parse(x) : x->failed;

@@ -6,6 +6,14 @@
 
 /* ---- lines that count ---- */
 
+/* As much of a line as is quoted, with a sign that it goes on. */
+static um_status quote(um_arena *a, um_text line, um_text *out)
+{
+    um_text part = um_text_part(line, UM_READING_QUOTE_MAX);
+    um_status s = um_text_dup(a, part, out);
+    return s == UM_OK && part.n < line.n ? um_text_append(a, out, UM_TEXT(" ...")) : s;
+}
+
 void um_log_hear(um_log_reader *r, const um_log_event *e)
 {
     if (r->nheard == UM_READING_HEARD_MAX || !(e->said || (e->corrects && r->b->corrections)))
@@ -20,7 +28,7 @@ void um_log_hear(um_log_reader *r, const um_log_event *e)
                     .side = e->side,
                     .verb = e->said ? e->said->verb : -1,
                     .opens = e->said && e->said->opens};
-    if (um_text_dup(&r->out->arena, um_text_part(e->text, 60), &h->text) != UM_OK)
+    if (quote(&r->out->arena, e->text, &h->text) != UM_OK)
         r->failed = UM_MEMORY;
 }
 

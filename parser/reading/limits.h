@@ -17,6 +17,8 @@
 #define UM_READING_TAPE_MAX 16384u
 /* Typed lines that counted and are told of, so that the log can be read without each. */
 #define UM_READING_HEARD_MAX 4096u
+/* Bytes of such a line that are quoted. */
+#define UM_READING_QUOTE_MAX 60u
 /* Lines of talk that are kept as comments, where comments are wanted. */
 #define UM_READING_TALK_MAX 32768
 /* Entries of which it is told what they did. */

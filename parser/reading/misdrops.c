@@ -112,8 +112,9 @@ void um_log_find_misdrops(um_log_reader *r, const size_t *event, size_t n, size_
 
 /* ---- as remarks ---- */
 
-/* A misdrop (a piece put down wrongly and put right at once) in words, in the run's arena. */
-static um_status tell_misdrop(const um_case *c, um_run *run, const um_misdrop *drop, um_text *out)
+/* A misdrop (a piece put down wrongly and put right at once) in words, behind others. */
+static um_status tell_misdrop(const um_case *c, um_arena *a, const char *before, const um_misdrop *drop,
+                              um_text *out)
 {
     static const char form[] =
         UM_N("%s was dropped at %s by a slip, and put at %s before anybody else acted");
@@ -121,10 +122,10 @@ static um_status tell_misdrop(const um_case *c, um_run *run, const um_misdrop *d
     um_ref_write(c->pack, drop->what, &what);
     um_ref_write(c->pack, drop->dropped, &first);
     um_ref_write(c->pack, drop->corrected, &then);
+    um_buf_str(&words, before);
     um_buf_printf(&words, form, um_buf_view(&what).p, um_buf_view(&first).p, um_buf_view(&then).p);
-    um_status s = what.failed || first.failed || then.failed
-                      ? UM_MEMORY
-                      : um_text_dup(&run->arena, um_buf_view(&words), out);
+    um_status s =
+        what.failed || first.failed || then.failed ? UM_MEMORY : um_text_dup(a, um_buf_view(&words), out);
     um_buf_free(&words);
     um_buf_free(&what);
     um_buf_free(&first);
@@ -145,10 +146,23 @@ um_status um_reading_note_misdrops(const um_reading *log, const um_case *c, um_r
         if (step > run->nsteps || run->step_item[step - 1] != drop->item)
             continue;
         remark[n] = (um_remark){.step = step, .at = drop->at, .code = "slip"};
-        s = tell_misdrop(c, run, drop, &remark[n++].words);
+        s = tell_misdrop(c, &run->arena, "", drop, &remark[n++].words);
     }
     if (s == UM_OK)
         s = um_replay_note(run->replay, remark, n);
     um_free(remark, drops * sizeof *remark + 1);
+    return s;
+}
+
+um_status um_reading_comment_misdrops(um_reading *log)
+{
+    const um_case *c = &log->record->cases[0];
+    um_status s = UM_OK;
+    for (size_t i = 0; i < log->nmisdrops && s == UM_OK; i++) {
+        const um_misdrop *drop = &log->misdrops[i];
+        um_item *it = drop->item >= 0 && drop->item < c->nitems ? &c->items[drop->item] : NULL;
+        if (it && !it->comment.p)
+            s = tell_misdrop(c, &log->arena, " ", drop, &it->comment);
+    }
     return s;
 }

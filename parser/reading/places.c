@@ -124,7 +124,9 @@ static void classify(um_log_reader *r, uint32_t k, um_log_thing *t)
             r->unbound_seen = true;
             t->role = UM_LOG_UNBOUND;
         }
-        tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
+        tell_once(r, "reading-piece",
+                  "a piece is not in the binding and is left out (is=\"none\" there says that it is none of "
+                  "the game's):",
                   um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
     }
 }

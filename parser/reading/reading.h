@@ -83,6 +83,8 @@ void um_reading_free(um_reading *r);
 
 /* Misdrops as remarks on the steps of a run that say where the pieces went. */
 um_status um_reading_note_misdrops(const um_reading *log, const um_case *c, um_run *run);
+/* The same as comments of the reading's record, which tells no slips. */
+um_status um_reading_comment_misdrops(um_reading *log);
 
 /* A position that a log begins or ends with: as a number, and as one number for each few things. Hands and
  * piles count by their cards, other things by place and face. `unplayed` has a bit for each few cards,

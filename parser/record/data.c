@@ -224,6 +224,26 @@ static bool read_kind(um_record_reader *r, int *kind)
     return true;
 }
 
+/* exists yes; that a row is not there is said of all that are not listed, by `complete`. */
+static bool read_exists(um_record_reader *r, um_ref row)
+{
+    const um_kind *k = &r->c.game->kinds[um_ref_kind(row)];
+    const um_token *t = &um_now(r)[1];
+    r->line.at++;
+    if (t->kind == UM_T_END)
+        return um_expected(r, "'yes'");
+    if (!um_word_is(t->text, "yes")) {
+        if (um_choices(r, UM_L_OPTIONS, NULL, ""))
+            um_buf_printf(&r->choices, "'data %s complete' says that no %s exists but those listed",
+                          k->plural, k->name);
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "bad-value", NULL,
+                      "exists takes nothing but 'yes'");
+    }
+    set_datum(r, row, UM_ATTR_EXISTS, (um_datum){.lo = 1, .hi = 1});
+    r->line.at++;
+    return true;
+}
+
 bool um_read_data(um_record_reader *r)
 {
     int kind, attr;
@@ -240,11 +260,8 @@ bool um_read_data(um_record_reader *r)
     }
     if (!(k->keys ? keyed_row(r, kind, &row) : um_read_name(r, UM_KIND_BIT(kind), false, "which", &row)))
         return false;
-    if (um_word_is(um_now(r)->text, "exists") && um_word_is(um_now(r)[1].text, "yes")) {
-        set_datum(r, row, UM_ATTR_EXISTS, (um_datum){.lo = 1, .hi = 1});
-        r->line.at += 2;
-        return true;
-    }
+    if (um_word_is(um_now(r)->text, "exists"))
+        return read_exists(r, row);
     const um_attr *a = um_now(r)[1].kind != UM_T_END ? attr_of(k, um_now(r)->text, &attr) : NULL;
     if (a) {
         r->line.at++;

@@ -169,7 +169,7 @@ bool um_read_accept(um_record_reader *r, um_item *item)
     r->line.at++;
     const um_token *t = um_now(r);
     if (t->kind != UM_T_QUOTED)
-        return um_expected(r, "why it is accepted, in quotes");
+        return um_expected(r, "the reason, in quotes,");
     item->text = t->text;
     r->line.at++;
     return um_now(r)->kind == UM_T_END || um_expected(r, "the end of the line");

@@ -134,20 +134,6 @@ static const char *nearest_option(const um_ruling *ruling, um_text t)
     return um_nearest_word(names, t);
 }
 
-static const char *nearest_ruling(const um_game *g, um_text t)
-{
-    const char *best = NULL;
-    int cap = (int)(t.n > 60 ? 20 : t.n / 3) + 1;
-    for (int i = 0; i < g->nrulings; i++) {
-        int d = um_distance(um_text_of(g->rulings[i].id), t, cap);
-        if (d < cap) {
-            cap = d;
-            best = g->rulings[i].id;
-        }
-    }
-    return best;
-}
-
 /* Whether one of the words of an id, between its dashes, is among those of another. */
 static bool shares_word(um_text id, um_text typed)
 {
@@ -176,7 +162,7 @@ static bool begins_alike(um_text id, um_text typed)
 static bool cry_ruling(um_record_reader *r, um_text id)
 {
     const um_game *g = r->c.game;
-    const char *near = nearest_ruling(g, id);
+    const char *near = um_nearest_ruling(g, id);
     bool any = false, alike = false;
     for (int i = 0; i < g->nrulings; i++)
         alike |= begins_alike(um_text_of(g->rulings[i].id), id);
@@ -213,7 +199,7 @@ static bool read_ruling(um_record_reader *r)
     if (!um_need_game(r))
         return false;
     if (!um_is_key(r, r->line.at))
-        return um_expected(r, "a ruling and its option, as R-id=option");
+        return um_expected(r, "a ruling and its option, as R-id=option,");
     do {
         um_text id = um_now(r)->text;
         int k = um_ruling_named(r->c.game, id);
@@ -291,7 +277,7 @@ static bool read_case(um_record_reader *r)
     if (title->kind == UM_T_QUOTED)
         r->line.at++;
     else if (title->kind != UM_T_END)
-        return um_expected(r, "the title of the case, in quotes");
+        return um_expected(r, "the title of the case, in quotes,");
     if (um_now(r)->kind != UM_T_END)
         return um_expected(r, "the end of the line");
     return um_begin_case(r, id->text, title->kind == UM_T_QUOTED ? title->text : (um_text){"", 0});

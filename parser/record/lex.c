@@ -14,23 +14,6 @@ static bool control(char c)
     return ((unsigned char)c < 0x20 && !blank(c)) || c == 0x7f;
 }
 
-bool um_word_goes_on(um_text t, const char *word)
-{
-    size_t i = 0;
-    for (; i < t.n && word[i]; i++)
-        if (um_small(t.p[i]) != um_small(word[i]))
-            return false;
-    return i == t.n && !word[i];
-}
-
-int um_word_in(const char *const *words, um_text t)
-{
-    for (int i = 0; words && words[i]; i++)
-        if (um_word_is(t, words[i]))
-            return i;
-    return -1;
-}
-
 uint32_t um_columns_of(um_text t, size_t n)
 {
     uint32_t columns = 0;

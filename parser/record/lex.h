@@ -59,18 +59,5 @@ bool um_split_word(um_line *line, int i);
 void um_join_words(um_line *line, int i);
 /* Characters in the first n bytes. */
 uint32_t um_columns_of(um_text t, size_t n);
-static inline char um_small(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-/* ASCII letters compared without case. Tables of words are gone through with it, most of which differ in the
- * first letter: that is asked where it is called. */
-bool um_word_goes_on(um_text t, const char *word);
-static inline bool um_word_is(um_text t, const char *word)
-{
-    return t.n == 0 ? !*word : um_small(*t.p) == um_small(*word) && um_word_goes_on(t, word);
-}
-/* Index in a NULL-terminated list, or -1. */
-int um_word_in(const char *const *words, um_text t);
 
 #endif

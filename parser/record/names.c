@@ -165,7 +165,7 @@ static bool cry_ambiguous(um_record_reader *r, uint32_t kinds, int i, const um_h
 }
 
 /* Says that what stands here is the name of something else, if it is. */
-static bool cry_other_kind(um_record_reader *r, uint32_t kinds, int i, const char *what)
+static bool cry_other_kind(um_record_reader *r, uint32_t kinds, int i)
 {
     um_hit hit;
     um_buf words = {.max = 200};
@@ -174,8 +174,8 @@ static bool cry_other_kind(um_record_reader *r, uint32_t kinds, int i, const cha
     const char *is = r->c.game->kinds[um_ref_kind(hit.ref)].name;
     um_text t = span(r, i, hit.next);
     kind_words(r, kinds, &words);
-    um_cry(r, i, hit.next - 1, UM_ERROR, "unknown-name", NULL, "'%.*s' (%s) is no %s (%s)",
-           (int)(t.n > 60 ? 60 : t.n), t.p, is, words.p ? words.p : "row", what);
+    um_cry(r, i, hit.next - 1, UM_ERROR, "unknown-name", NULL, "'%.*s' (%s) is no %s",
+           (int)(t.n > 60 ? 60 : t.n), t.p, is, words.p ? words.p : "row");
     um_reader_drop(r, &words);
     return true;
 }
@@ -190,19 +190,67 @@ static int behind_unknown(const um_record_reader *r, int i)
     return r->line.tok[i].kind == UM_T_WORD && number ? i + 2 : i + 1;
 }
 
-bool um_cry_name(um_record_reader *r, uint32_t kinds, int i, const char *what)
+/* The name that was meant by what is typed: the nearest, or with a colon behind the side, "us6th". */
+static um_text meant(const um_record_reader *r, uint32_t kinds, um_text typed, um_buf *with_side)
+{
+    um_near near;
+    um_near_begin(&near, typed);
+    um_near_offer_names(&near, r->c.pack, kinds);
+    const char *const *sides = r->c.game->sides;
+    for (int side = 0; sides[side] && !near.found.n; side++) {
+        size_t n = strlen(sides[side]);
+        if (typed.n <= n || !um_word_is((um_text){typed.p, n}, sides[side]))
+            continue;
+        um_found f = um_find_name(r->c.pack, kinds, side, (um_text){typed.p + n, typed.n - n});
+        if (f.matches == 1) {
+            um_buf_clear(with_side);
+            um_ref_write(r->c.pack, f.ref, with_side);
+            return um_buf_view(with_side);
+        }
+    }
+    return um_near_found(&near);
+}
+
+/* What stands before a number at the end of a name, "Card " of "Card 12", and that number; false: none does.
+ */
+static bool numbered(um_text name, um_text *words, int32_t *number)
+{
+    size_t n = name.n;
+    while (n && name.p[n - 1] >= '0' && name.p[n - 1] <= '9')
+        n--;
+    *words = (um_text){name.p, n};
+    return n && n < name.n && um_text_int((um_text){name.p + n, name.n - n}, number) == UM_OK;
+}
+
+/* Tells from where to where the numbers go that stand behind the same words in the names of rows. */
+static void list_numbers(um_record_reader *r, uint32_t kinds, um_text typed)
+{
+    um_text words, of;
+    int32_t number, lo = INT32_MAX, hi = INT32_MIN;
+    for (int k = 0; numbered(typed, &words, &number) && k < r->c.game->nkinds; k++)
+        for (int row = 0; (kinds >> k) & 1 && row < um_rows(r->c.pack, k); row++)
+            if (numbered(um_row_at(r->c.pack, um_ref_of(k, row))->name, &of, &number) &&
+                um_distance(of, words, 1) == 0) {
+                lo = number < lo ? number : lo;
+                hi = number > hi ? number : hi;
+            }
+    if (lo < hi && um_choices(r, UM_L_OPTIONS, NULL, ""))
+        um_buf_printf(&r->choices, "such numbers go from %d to %d", (int)lo, (int)hi);
+}
+
+bool um_cry_name(um_record_reader *r, uint32_t kinds, int i)
 {
     char near[128] = "";
     int end = words_end(r, i), behind = behind_unknown(r, i);
-    if (cry_other_kind(r, kinds, i, what))
+    if (cry_other_kind(r, kinds, i))
         return false;
-    um_buf words = {.max = 200};
+    um_buf words = {.max = 200}, with_side = {.max = 200};
     if (end == i)
         end = i + 1;
     for (int j = end; j > i && !near[0]; j--) {
         um_text t = r->line.tok[i].kind == UM_T_QUOTED ? r->line.tok[i].text : span(r, i, j);
         scope(r, &t);
-        um_text found = um_nearest_name(r->c.pack, kinds, t);
+        um_text found = meant(r, kinds, t, &with_side);
         if (!found.n || found.n >= sizeof near)
             continue;
         memcpy(near, found.p, found.n);
@@ -211,9 +259,12 @@ bool um_cry_name(um_record_reader *r, uint32_t kinds, int i, const char *what)
     }
     kind_words(r, kinds, &words);
     um_text t = span(r, i, behind);
-    um_cry(r, i, behind - 1, UM_ERROR, "unknown-name", near[0] ? near : NULL, "no %s is called '%.*s' (%s)",
-           words.p ? words.p : "row", (int)(t.n > 60 ? 60 : t.n), t.p, what);
+    if (!near[0])
+        list_numbers(r, kinds, t);
+    um_cry(r, i, behind - 1, UM_ERROR, "unknown-name", near[0] ? near : NULL, "no %s is called '%.*s'",
+           words.p ? words.p : "row", (int)(t.n > 60 ? 60 : t.n), t.p);
     um_reader_drop(r, &words);
+    um_reader_drop(r, &with_side);
     return false;
 }
 
@@ -229,7 +280,7 @@ bool um_read_name(um_record_reader *r, uint32_t kinds, bool count, const char *w
             r->line.at = hit.next;
             return um_expected(r, "a number behind the name");
         }
-        return um_cry_name(r, kinds, i, what);
+        return um_cry_name(r, kinds, i);
     }
     if (hit.matches > 1)
         return cry_ambiguous(r, kinds, i, &hit);

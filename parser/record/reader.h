@@ -117,7 +117,7 @@ static inline bool um_is_key(const um_record_reader *r, int i)
 /* The longest name that begins at token `i`. `count` asks for a whole number behind it. */
 bool um_name_at(um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out);
 /* Say that no name of a row of these kinds begins at token `i`: what else it is, or which name is near. */
-bool um_cry_name(um_record_reader *r, uint32_t kinds, int i, const char *what);
+bool um_cry_name(um_record_reader *r, uint32_t kinds, int i);
 /* Where no name begins at the token to be read, but one would up to a dash within a word, "York-Burlington",
  * splits the word there. */
 bool um_split_name(um_record_reader *r, uint32_t kinds);

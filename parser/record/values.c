@@ -265,7 +265,7 @@ static bool read_dice(um_record_reader *r, const um_param *p)
     do {
         um_text t = word_now(r);
         if (t.n == 0 || !parse_dice(r, p, t))
-            return r->erred ? false : expected_for(r, p, "dice, as 5,6 or 5+6");
+            return r->erred ? false : expected_for(r, p, "dice, as 5,6 or 5+6,");
         r->line.at++;
     } while (comma(r));
     return true;
@@ -350,7 +350,7 @@ static bool read_vp(um_record_reader *r, const um_param *p)
     int side = um_side_named(r->c.game, word_now(r));
     r->line.at += side >= 0;
     if (!um_parse_range(word_now(r), r->ranges, &lo, &hi) || (side >= 0 && lo < 0))
-        return expected_for(r, p, side >= 0 ? "a number of points" : "a score, as us 3 or 0");
+        return expected_for(r, p, side >= 0 ? "a number of points" : "a score, as us 3 or 0,");
     if (!in_range(r, p, lo, hi))
         return false;
     r->line.at++;

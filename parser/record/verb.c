@@ -117,13 +117,45 @@ static const um_param *led(const filling *f)
     return only;
 }
 
+/* Says that a word which no parameter takes stands behind a list: what joins its parts, or may stand behind
+ * them. False, and nothing said: there is no list, or the word does not look like its next part. */
+static bool cry_list(um_record_reader *r, const filling *f)
+{
+    const um_action *a = f->a;
+    const um_param *p = a->nargs ? &f->v->params[a->args[a->nargs - 1].param] : NULL;
+    bool list = p && (p->type == UM_P_REFS || p->type == UM_P_GROUPS || p->type == UM_P_COUNTS);
+    bool path = p && p->type == UM_P_PATH;
+    const um_token *t = um_now(r);
+    const char *const *words = list ? p->type == UM_P_GROUPS ? p->words : p->marks : NULL;
+    um_text word = {r->line.raw.p + t->start, t->end - t->start};
+    int at = r->line.at, n = (int)(word.n > 60 ? 60 : word.n);
+    um_hit hit;
+    if (list && um_name_at(r, p->kinds, at, p->type == UM_P_COUNTS, &hit)) {
+        um_cry(r, at, at, UM_ERROR, "expected", NULL, "a comma should stand before '%.*s'", n, word.p);
+    } else if (path &&
+               (um_name_at(r, p->kinds, at, false, &hit) || um_name_at(r, p->kinds, at + 1, false, &hit))) {
+        um_cry(r, at, at, UM_ERROR, "expected", NULL, "'%.*s' stands where ' - ' should join two spaces", n,
+               word.p);
+    } else if (words && f->passed == 0) {
+        const char *near = um_nearest_word(words, word);
+        um_choices_of(r, UM_L_OPTIONS, near, "behind a name may stand:", words);
+        um_cry(r, at, at, UM_ERROR, "unknown-word", near,
+               "'%.*s' is nothing that may stand behind a name in '%s'", n, word.p, f->v->name);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 /* What is wrong with a word that no parameter takes: name what could have stood there. */
 static bool cry_misfit(um_record_reader *r, const filling *f)
 {
     const um_token *t = um_now(r);
     uint32_t kinds = 0;
-    const char *near = NULL, *what = NULL;
+    const char *near = NULL;
     um_buf could = {.max = 400};
+    if (cry_list(r, f))
+        return false;
     for (int i = 0; i < f->v->nparams; i++) {
         const um_param *p = &f->v->params[i];
         if (!(f->passed & (1u << i)))
@@ -131,14 +163,12 @@ static bool cry_misfit(um_record_reader *r, const filling *f)
         add_param(&could, p);
         if (!near)
             near = near_word(r, p, t->text);
-        if (!p->lead && p->kinds) {
+        if (!p->lead)
             kinds |= p->kinds;
-            what = what ? what : p->name;
-        }
     }
     if (kinds && !near && looks_like_name(r, kinds)) {
         um_reader_drop(r, &could);
-        return um_cry_name(r, kinds, r->line.at, what);
+        return um_cry_name(r, kinds, r->line.at);
     }
     um_text word = {r->line.raw.p + t->start, t->end - t->start};
     int n = (int)(word.n > 60 ? 60 : word.n);
@@ -259,7 +289,8 @@ int um_read_verb(const um_game *g, um_text word)
     return -1;
 }
 
-static bool cry_unknown_verb(um_record_reader *r, um_text word)
+/* Says that no line begins so; behind `of FILE PLACE` verbs alone may stand. */
+static bool cry_unknown_verb(um_record_reader *r, um_text word, bool behind_of)
 {
     static const char *const others[] = {"claim", "expect", "accept", "of"};
     enum { MOST = 300 };
@@ -267,16 +298,19 @@ static bool cry_unknown_verb(um_record_reader *r, um_text word)
     int n = 0;
     for (int i = 0; i < r->c.game->nverbs && n < MOST - 40; i++)
         names[n++] = r->c.game->verbs[i].name;
-    for (int i = 0; um_header_word(i) && n < MOST - 4; i++)
+    for (int i = 0; !behind_of && um_header_word(i) && n < MOST - 4; i++)
         names[n++] = um_header_word(i);
-    for (size_t i = 0; i < UM_COUNT(others); i++)
+    for (size_t i = 0; !behind_of && i < UM_COUNT(others); i++)
         names[n++] = others[i];
     names[n] = NULL;
     const char *near = um_nearest_word(names, word);
-    um_choices_of(r, UM_L_VERBS, near, "lines begin with:", names);
+    if (behind_of)
+        um_choices_of(r, UM_L_VERBS, near, "the verbs are:", names);
+    else
+        um_choices_of(r, UM_L_VERBS, near, "lines begin with:", names);
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", near,
-                  "no line of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n),
-                  word.p);
+                  behind_of ? "%s has no verb '%.*s'" : "no line of %s begins with '%.*s'", r->c.game->name,
+                  (int)(word.n > 60 ? 60 : word.n), word.p);
 }
 
 bool um_read_verb_line(um_record_reader *r, int player, um_item *item)
@@ -288,7 +322,7 @@ bool um_read_verb_line(um_record_reader *r, int player, um_item *item)
         return um_expected(r, "a verb");
     int v = um_read_verb(r->c.game, t->text);
     if (v < 0)
-        return cry_unknown_verb(r, t->text);
+        return cry_unknown_verb(r, t->text, r->line.at > 0 && um_word_is(r->line.tok->text, "of"));
     r->line.at++;
     item->kind = UM_I_ACTION;
     return um_read_action(r, &r->c.game->verbs[v], v, false, player, &item->action);

@@ -56,11 +56,14 @@ static int run_end(const um_attr *a, const um_truth *verdicts, int i, int n)
     return end;
 }
 
-/* "1, 2: legal; 3 to 8: illegal"; nothing if no value decides. */
-static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_truth *verdicts, int n)
+/* "1, 2: legal; 3 to 8: illegal"; nothing if no value decides. With another value a log may be read
+ * otherwise, and what is illegal then may be so by words alone: as it is read now it is. */
+static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_truth *verdicts, int n,
+                         bool of_log)
 {
-    static const char *const words[] = {
-        [UM_NO] = UM_N("illegal"), [UM_MAYBE] = UM_N("undetermined"), [UM_YES] = UM_N("legal")};
+    const char *const words[] = {[UM_NO] = of_log ? UM_N("illegal as the log is read now") : UM_N("illegal"),
+                                 [UM_MAYBE] = UM_N("undetermined"),
+                                 [UM_YES] = UM_N("legal")};
     bool decided = false;
     for (int i = 0; i < n; i++)
         decided |= verdicts[i] != UM_MAYBE;
@@ -84,6 +87,14 @@ static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_
     }
 }
 
+void um_words_more_data(const um_finding *f, int shown, um_buf *out)
+{
+    if (f->ndata > shown)
+        um_buf_printf(out, um_tr("and %d more"), f->ndata - shown);
+    else if (f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_UNSURE && f->ndata == 0)
+        um_buf_str(out, um_tr("no few data decide it: explain -v lists those that were read"));
+}
+
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out)
 {
     const um_item *it = um_step_item(v, f->step);
@@ -101,6 +112,6 @@ void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_
         return;
     for (int i = 0; i < n; i++)
         verdicts[i] = judge_with(v, state, &it->action, p, id, first + i, f->step);
-    put_verdicts(out, a, first, verdicts, n);
+    put_verdicts(out, a, first, verdicts, n, it->at.entry > 0);
     um_pack_free(p);
 }

@@ -192,6 +192,11 @@ static void group(um_view *v, int finding)
     if (f->accepted || f->verdict == UM_NOTED)
         return;
     v->illegal += f->verdict == UM_ILLEGAL;
+    v->claimed_findings += f->claim;
+    if (f->claim && um_view_claim(v, f)) {
+        v->claims_false += f->verdict == UM_ILLEGAL;
+        v->claims_open += f->verdict == UM_UNDETERMINED;
+    }
     if (f->verdict != UM_UNDETERMINED)
         return;
     v->undetermined++;

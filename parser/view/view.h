@@ -23,7 +23,9 @@ typedef struct um_view {
     um_range since;   /* what was booked after it and makes it the score; exactly 0: nothing */
     bool has_claim;
     int rolls, undos, undos_after_roll;
-    int illegal, undetermined; /* findings that count, claims included */
+    int illegal, undetermined;     /* findings that count, claims included */
+    int claimed_findings;          /* of these, about what was stated */
+    int claims_false, claims_open; /* claims that stand by themselves: no step is made illegal by them */
     int nfindings;
     const um_item **claims; /* by where they stand */
     size_t nclaims;

@@ -350,9 +350,16 @@ static void put_row(const um_view *v, um_ref r, um_buf *out)
 static void put_coded(const um_view *v, const um_param *p, um_range r, bool plain, um_buf *out)
 {
     const char *const *words = p->type == UM_P_WORD ? p->words : p->type == UM_P_SIDE ? v->game->sides : NULL;
-    if (p->type == UM_P_REF && um_known(r))
+    bool rows = p->type == UM_P_REF && r.lo >= 0 && um_ref_kind(r.lo) < v->game->nkinds &&
+                um_ref_kind(r.lo) == um_ref_kind(r.hi) &&
+                um_ref_row(r.hi) < um_rows(v->pack, um_ref_kind(r.lo));
+    if (p->type == UM_P_REF && um_known(r)) {
         put_row(v, r.lo, out);
-    else if (p->type == UM_P_VP)
+    } else if (rows) {
+        put_row(v, r.lo, out);
+        um_buf_str(out, plain ? ".." : joint_of(r.lo, r.hi));
+        put_row(v, r.hi, out);
+    } else if (p->type == UM_P_VP)
         put_points(v->game, r, plain, out);
     else if (um_word_of(words, r.lo) && um_word_of(words, r.hi))
         um_buf_printf(out, um_known(r) ? "%s" : "%s%s%s", words[r.lo], plain ? ".." : joint_of(r.lo, r.hi),
@@ -414,6 +421,8 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
     if (it) {
         um_buf_str(out, v->game->queries[it->action.verb].name);
         um_buf_char(out, ' ');
+    } else if (f->nrules) {
+        um_buf_printf(out, "%s%s", um_tr(v->game->rules[f->rules[0]].title), um_tr(": "));
     }
     um_buf stated = {0}, right = {0};
     bool open = found && f->verdict == UM_UNDETERMINED && is_open(found->value);
@@ -428,6 +437,22 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
     um_buf_free(&stated);
     um_buf_free(&right);
     return true;
+}
+
+bool um_stated_behind(const um_view *v, const um_finding *f)
+{
+    return f->claim && um_view_claim(v, f);
+}
+
+void um_words_at_step(const um_view *v, const um_finding *f, um_buf *out)
+{
+    um_buf_printf(out, um_stated_behind(v, f) ? um_tr("claim at step %d: ") : um_tr("step %d: "), f->step);
+}
+
+void um_words_claims(const um_view *v, um_buf *out)
+{
+    if (v->claims_false || v->claims_open)
+        um_buf_printf(out, um_tr("; claims: %d false, %d undetermined"), v->claims_false, v->claims_open);
 }
 
 /* The words of an illegal finding: the rule's, with its facts. */
@@ -682,17 +707,17 @@ static void put_pieces(const um_view *v, const um_action *a, int arg, const um_a
     }
 }
 
-/* "put 49th back to York"; frees who it is. */
+/* "move 49th back to York"; frees who it is. */
 static void put_back(const um_view *v, um_buf *who, um_ref where, um_buf *out)
 {
     um_buf place = {0};
     um_ref_label(v->pack, where, &place);
-    um_buf_printf(out, um_tr("put %s back to %s"), um_buf_view(who).p, um_buf_view(&place).p);
+    um_buf_printf(out, um_tr("move %s back to %s"), um_buf_view(who).p, um_buf_view(&place).p);
     um_buf_free(&place);
     um_buf_free(who);
 }
 
-/* What the nearest legal act leaves out of a step: "put one of them back to York". */
+/* What the nearest legal act leaves out of a step: "move one of them back to York". */
 static bool put_back_less(const um_view *v, const um_finding *f, const um_action *step, um_buf *out)
 {
     const um_action *less = f->instead && f->instead->less ? &f->instead->action[0] : NULL;

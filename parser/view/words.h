@@ -40,11 +40,19 @@ void um_words_place(const um_place *at, um_buf *out);
 void um_words_open(const um_view *v, const um_open *o, um_buf *out);
 /* What would have been legal: the rule's words, the likest actions that were open, how many others. */
 void um_words_legal(const um_view *v, const um_finding *f, um_buf *out);
-/* How the table can be put right: "put 49th back to York"; nothing where the step is no march or voyage. */
+/* "step 5: ", or of a claim that stands behind it "claim at step 5: ". */
+void um_words_at_step(const um_view *v, const um_finding *f, um_buf *out);
+/* Whether a finding is about a claim, which no step is made illegal by. */
+bool um_stated_behind(const um_view *v, const um_finding *f);
+/* "; claims: 2 false, 1 undetermined"; nothing if there is no such claim. */
+void um_words_claims(const um_view *v, um_buf *out);
+/* How the table can be put right: "move 49th back to York"; nothing where the step is no march or voyage. */
 void um_words_mend(const um_view *v, const um_finding *f, um_buf *out);
 /* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
  * many values, or none decides. Needs the run's history. */
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out);
+/* How many data more than those shown would decide a finding, or why an open one names none. */
+void um_words_more_data(const um_finding *f, int shown, um_buf *out);
 /* "constraint", "definition" ... */
 const char *um_words_rule_kind(um_rule_kind k);
 /* "12, 15, 18-22": the steps of a group, each once. */

@@ -31,12 +31,21 @@ static um_range lake_points(um_ctx *c, const mad_state *s, int lake, int owner)
     return um_exactly(scorer == MAD_US ? 2 : scorer == MAD_BR ? -2 : 0);
 }
 
+/* Whether points are no more and no other than they were: who had them loses some. */
+static bool are_lost(um_range was, um_range now)
+{
+    return was.lo >= 0 && now.lo >= 0 && now.hi <= was.hi;
+}
+
+/* Books a change to who gains by it, or takes it off from who had more. */
 static void book(um_ctx *c, um_range *booked, um_range now, int rule, um_ref what)
 {
     if (um_range_same(*booked, now))
         return;
     um_range change = um_sub(now, *booked);
     bool us = change.hi > 0 && change.hi >= -change.lo;
+    if (are_lost(*booked, now) || are_lost(um_neg(*booked), um_neg(now)))
+        us = booked->hi > 0;
     um_book(c, us ? MAD_US : MAD_BR, us ? change : um_neg(change), rule, "%.*s",
             UM_FMT(um_ref_name(c->pack, what)));
     *booked = now;

@@ -87,14 +87,12 @@ static int64_t fault_at_end(const mad_proposal *p, mad_state *s, int64_t weight)
     return fault ? weight : 0;
 }
 
-/* A statement of where a piece lies that no action explains weighs as much as a fault, also where it is
- * called a correction; one of where a movement begins weighs less. */
-static int64_t weight_of_statement(const um_action *a)
+/* Whether it states where a piece lies that no action explains: it weighs as much as a fault, also where it
+ * is called a correction; a statement of where a movement begins weighs less. */
+static bool is_unexplained(const um_action *a)
 {
-    bool unexplained =
-        (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
-        (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
-    return unexplained ? WEIGHT_ILLEGAL : WEIGHT_STATED;
+    return (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
+           (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
 }
 
 void mad_prop_send(mad_proposal *p)
@@ -106,17 +104,29 @@ void mad_prop_send(mad_proposal *p)
         return;
     if (!um_action_fits(&mad_verbs[a->verb], a)) { /* the replay says that it cannot be carried out */
         p->weight += WEIGHT_ILLEGAL;
+        if (p->weigh)
+            um_trace_action(&p->c, &p->s, a, UM_TRIED_AS_UNFIT);
         p->stopped = !p->weigh && !p->fn(p->user, a);
         return;
     }
     um_ctx c = p->c;
     c.step = p->c.step + p->steps + !position;
-    if (!position && g->begins_play(&c, &p->s, a))
-        p->weight += fault_at_end(p, &p->s, WEIGHT_ILLEGAL);
+    if (!position && g->begins_play(&c, &p->s, a)) {
+        int64_t fault = fault_at_end(p, &p->s, WEIGHT_ILLEGAL);
+        p->weight += fault;
+        p->ends_badly |= fault > 0 && p->steps > 0; /* the play before is the same in all readings */
+    }
     if (p->weigh) {
-        um_trace_action(&p->c, &p->s, a, position);
+        bool left = position && is_unexplained(a);
+        um_trace_action(&p->c, &p->s, a,
+                        left       ? UM_TRIED_AS_LEFT
+                        : position ? UM_TRIED_AS_STATEMENT
+                                   : UM_TRIED_AS_STEP);
         um_truth v = position ? UM_YES : mad_prop_try(p);
-        p->weight += position ? weight_of_statement(a) : v == UM_NO ? WEIGHT_ILLEGAL : v == UM_MAYBE;
+        p->weight += left         ? WEIGHT_ILLEGAL
+                     : position   ? WEIGHT_STATED
+                     : v == UM_NO ? WEIGHT_ILLEGAL
+                                  : v == UM_MAYBE;
     }
     p->steps += !position;
     g->apply(&c, &p->s, a);
@@ -125,7 +135,7 @@ void mad_prop_send(mad_proposal *p)
 
 void mad_prop_suppose(mad_proposal *p, mad_supposed *kept)
 {
-    *kept = (mad_supposed){p->s, p->weight, p->steps, p->weigh, p->c.tracer, p->alone};
+    *kept = (mad_supposed){p->s, p->weight, p->steps, p->weigh, p->ends_badly, p->c.tracer, p->alone};
     p->weigh = true;
     p->c.tracer = NULL;
 }
@@ -136,6 +146,7 @@ void mad_prop_as_before(mad_proposal *p, const mad_supposed *kept)
     p->weight = kept->weight;
     p->steps = kept->steps;
     p->weigh = kept->weigh;
+    p->ends_badly = kept->ends_badly;
     p->c.tracer = kept->tracer;
     p->alone = kept->alone;
 }
@@ -589,7 +600,7 @@ static int try_reading(mad_proposal *p, const um_ctx *c, const table *t, reading
     r->no_other = p->no_other;
     um_trace_reading(&p->c,
                      r->notherwise ? "another of the things that would do" : order_rows[r->order].taken_how,
-                     t->rolls - p->rolls_used);
+                     t->rolls - p->rolls_used, p->ends_badly);
     return p->choices;
 }
 

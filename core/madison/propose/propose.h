@@ -69,6 +69,7 @@ typedef struct mad_proposal {
     bool no_other; /* there were not so many that would do */
     int rolls_used;
     int64_t weight;
+    bool ends_badly;              /* what a play in it leaves behind breaks a rule */
     int steps;                    /* actions sent that are judged */
     bool as_dropped;              /* a march goes over all the spaces where it was dropped */
     bool cut_short;               /* there was more than there is room for */
@@ -94,7 +95,7 @@ typedef struct mad_supposed {
     mad_state s;
     int64_t weight;
     int steps;
-    bool weigh;
+    bool weigh, ends_badly;
     const struct um_tracer *tracer;
     const mad_trail *alone;
 } mad_supposed;

@@ -8,7 +8,7 @@
 #include "core/madison/rules/17_ending.h"
 #include "core/madison/verbs.h"
 
-static void fact_points(um_ctx *c, const char *key, um_range net)
+void mad_fact_points(um_ctx *c, const char *key, um_range net)
 {
     if (um_known(net))
         um_fact_text(c, key, "%s %d", net.lo < 0 ? "British" : "US", (int)(net.lo < 0 ? -net.lo : net.lo));
@@ -82,8 +82,8 @@ static void decide_marker(um_ctx *c, const mad_state *s)
 {
     um_range moved = um_exactly(s->marker - s->was_marker), booked = mad_ledger_change(s);
     um_fresh(c);
-    fact_points(c, "claimed", moved);
-    fact_points(c, "ledger", booked);
+    mad_fact_points(c, "claimed", moved);
+    mad_fact_points(c, "ledger", booked);
     bool lakes = false;
     for (int i = 0; i < MAD_LAKES; i++)
         lakes |= !um_range_same(s->lake[i].booked, s->lake[i].claimed);
@@ -140,8 +140,8 @@ static void decide_arrear(um_ctx *c, const mad_state *after)
         (after->play.vp_step && !um_range_same(open, after->arrear.points)))
         return;
     um_about(c, after->arrear.step);
-    fact_points(c, "claimed", um_exactly(0));
-    fact_points(c, "ledger", after->arrear.points);
+    mad_fact_points(c, "claimed", um_exactly(0));
+    mad_fact_points(c, "ledger", after->arrear.points);
     um_use(c, MR_4_11);
     um_decide_claim(c, MR_4_12,
                     um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));

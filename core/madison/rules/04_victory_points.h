@@ -12,4 +12,7 @@ void mad_score(um_ctx *c, const void *state, um_score *out);
  * changes (04_end_of_game.c). */
 um_range mad_take_penalties(um_ctx *c, mad_state *s);
 
+/* States net points as a fact, by the side that has them. */
+void mad_fact_points(um_ctx *c, const char *key, um_range net);
+
 #endif

@@ -1,5 +1,6 @@
 /* Turns and phases (7.0, 7.1, 7.5, 7.6, 16.1). */
 #include "core/madison/board/04_ledger.h"
+#include "core/madison/rules/04_victory_points.h"
 #include "core/madison/rules/06_prewar.h"
 #include "core/madison/rules/07_fleet_phase.h"
 #include "core/madison/rules/07_holds.h"
@@ -106,6 +107,7 @@ void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     if (phase == MAD_PHASE_VP_CHECK && s->marker_known) {
         um_use(c, MR_4_18);
         /* what the fleet phase brings is marked during the check itself */
+        mad_fact_points(c, "ledger", mad_ledger_change(s));
         um_decide_claim(c, MR_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
     }
 }
@@ -140,6 +142,7 @@ void mad_judge_year_end(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, MP_YEAR_END_YEAR, 1812)));
     if (!s->marker_known)
         return;
+    mad_fact_points(c, "ledger", mad_ledger_change(s));
     um_decide_claim(c, MR_4_18, um_eq(mad_ledger_change(s), um_exactly(0)));
 }
 

@@ -574,6 +574,16 @@ static void set_dice(mad_combat *k, const um_action *a)
         k->dice[i] = (uint8_t)(i < n ? v[i].num : 0);
 }
 
+/* What is told to have been thrown: "7, 4". */
+static void fact_thrown(um_ctx *c, const um_value *v, int n)
+{
+    um_buf b = {.max = 100};
+    for (int i = 0; i < n; i++)
+        um_buf_printf(&b, "%s%d", i ? ", " : "", (int)v[i].num);
+    um_fact_text(c, "thrown", "%.*s", UM_FMT(um_buf_view(&b)));
+    um_buf_free(&b);
+}
+
 /* 10.21: two six-sided dice. */
 static bool decide_dice(um_ctx *c, const um_action *a)
 {
@@ -583,6 +593,8 @@ static bool decide_dice(um_ctx *c, const um_action *a)
         return true;
     bool fit = are_dice(v, n);
     um_fact_int(c, "dice", n);
+    if (!fit)
+        fact_thrown(c, v, n);
     um_decide(c, MR_10_21, um_sure(fit));
     return fit;
 }
