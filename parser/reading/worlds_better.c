@@ -3,6 +3,7 @@
 
 enum {
     FAULTS_OF_NO_DECLARATION = 2,
+    VAIN_MAX = 8,
     TRIED_MAX = 400,  /* worlds of one base that are remembered */
     LEFT_LESS = 2,    /* things fewer that are left over, where as many rules are broken */
     TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
@@ -23,6 +24,8 @@ typedef struct best {
         uint32_t until;
     } tried[TRIED_MAX]; /* of this base, the first so many: breaches lie side by side */
     size_t ntried;
+    um_lens vain[VAIN_MAX]; /* better for a part of the log, and for the whole not */
+    size_t nvain;
 } best;
 
 static bool is_same(const um_lens *a, const um_lens *b)
@@ -35,6 +38,9 @@ static bool has_tried(best *b, const um_lens *lens, const um_window *in)
 {
     for (size_t i = 0; i < b->ntried; i++)
         if (is_same(&b->tried[i].lens, lens) && b->tried[i].until == in->until)
+            return true;
+    for (size_t i = 0; i < b->nvain; i++)
+        if (is_same(&b->vain[i], lens))
             return true;
     if (b->ntried < TRIED_MAX) {
         b->tried[b->ntried].lens = *lens;
@@ -367,13 +373,31 @@ um_status um_worlds_make_base(um_worlds *w)
     return s;
 }
 
+/* The best of them takes the base's place, if the whole log has fewer faults so. */
+static um_status take(um_worlds *w, best *b)
+{
+    size_t before = um_worlds_faults(&w->found, &um_worlds_everything);
+    if (w->nlens == 0) {
+        w->first = w->found;
+        w->found = (um_log_breaches){.n = 0};
+    }
+    w->lens[w->nlens++] = b->lens;
+    um_status s = um_worlds_make_base(w);
+    if (s != UM_OK || um_worlds_faults(&w->found, &um_worlds_everything) < before)
+        return s;
+    b->vain[b->nvain++] = b->lens;
+    if (--w->nlens == 0)
+        um_log_forget_breaches(&w->first);
+    return um_worlds_make_base(w);
+}
+
 /* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the
  * world in which they make the fewest faults takes the base's place, so long as there is a better one. */
 um_status um_worlds_take_better(um_worlds *w)
 {
     um_status s = UM_OK;
     best b = {.better = 1};
-    while (b.better && s == UM_OK && w->found.n && w->nlens < UM_WORLDS_LENSES_MAX) {
+    while (b.better && s == UM_OK && w->found.n && w->nlens < UM_WORLDS_LENSES_MAX && b.nvain < VAIN_MAX) {
         b.better = b.ntried = 0;
         s = try_habits(w, &b);
         if (s == UM_OK)
@@ -392,14 +416,8 @@ um_status um_worlds_take_better(um_worlds *w)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
-        if (s == UM_OK && b.better) {
-            if (w->nlens == 0) {
-                w->first = w->found;
-                w->found = (um_log_breaches){.n = 0};
-            }
-            w->lens[w->nlens++] = b.lens;
-            s = um_worlds_make_base(w);
-        }
+        if (s == UM_OK && b.better)
+            s = take(w, &b);
     }
     return s;
 }
