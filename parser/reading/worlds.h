@@ -8,7 +8,10 @@
 enum {
     UM_WORLDS_PLAYS_ON =
         2, /* plays behind that of a breach: a loss or retreat is owed until the opponent's next but one */
-    UM_WORLDS_LENSES_MAX = 24 /* of the reading that is taken in the end */
+    UM_WORLDS_WORK_BETTER =
+        25000,                  /* plays and steps read again, of one game, in search of a better base ... */
+    UM_WORLDS_WORK_ALL = 40000, /* ... and in all: a second or two */
+    UM_WORLDS_LENSES_MAX = 24   /* of the reading that is taken in the end */
 };
 
 typedef struct um_window {   /* a part of the log that is read again */
@@ -29,7 +32,7 @@ typedef struct um_worlds {
     um_log_trail trail;    /* of the base */
     um_log_breaches found; /* of the base */
     um_log_breaches first; /* of the first reading, if a better one has taken its place */
-    int work;              /* plays and steps read again */
+    int work, most;        /* plays and steps read again, and how many may be */
     um_log_memo memo;      /* of what was read again */
 } um_worlds;
 
@@ -65,9 +68,10 @@ bool um_worlds_near_any(const um_worlds *w, size_t line);   /* of the breaches t
 um_window um_worlds_window_of_line(const um_worlds *w, size_t line);
 /* The acts from..to were done in front of another; *in: what is to be read again to see it. */
 um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of, um_window *in);
-/* Two acts of a play, of which the one that lies behind may have been done in front of the other. */
+/* Two acts of the play of a breach, of which the one that lies behind may have been done in front of the
+ * other. */
 typedef struct um_order {
-    int play; /* to be given: -1 has none */
+    const um_log_breach *breach; /* to be given */
     size_t late, early;
     int tried;
 } um_order;

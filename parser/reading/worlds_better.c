@@ -232,7 +232,7 @@ static um_status try_orders(um_worlds *w, best *b)
 {
     um_status s = UM_OK;
     for (size_t i = 0; i < w->found.n; i++) {
-        um_order o = {.play = um_worlds_play_of(w, &w->found.p[i])};
+        um_order o = {.breach = &w->found.p[i]};
         while (s == UM_OK && um_worlds_next_order(w, &o))
             s = try_in_front(w, o.late, o.late, o.early, b);
     }
@@ -397,6 +397,7 @@ um_status um_worlds_take_better(um_worlds *w)
 {
     um_status s = UM_OK;
     best b = {.better = 1};
+    w->most = UM_WORLDS_WORK_BETTER;
     while (b.better && s == UM_OK && w->found.n && w->nlens < UM_WORLDS_LENSES_MAX && b.nvain < VAIN_MAX) {
         b.better = b.ntried = 0;
         s = try_habits(w, &b);

@@ -55,7 +55,9 @@ static void weigh(um_worlds *w, um_lens lens, um_text line, const um_window *in,
 static um_status doubt_by(um_worlds *w, um_lens lens, um_text line, const um_window *in)
 {
     um_log_breaches there = {.n = 0};
-    um_status s = um_worlds_may_look(w) ? um_worlds_look(w, lens, in, &there) : UM_OK;
+    if (!um_worlds_may_look(w))
+        return UM_OK;
+    um_status s = um_worlds_look(w, lens, in, &there);
     if (s == UM_OK)
         weigh(w, lens, line, in, &there);
     um_log_forget_breaches(&there);
@@ -285,7 +287,7 @@ static um_status doubt_order_within(um_worlds *w)
 {
     um_status s = UM_OK;
     for (size_t x = 0; x < w->found.n; x++) {
-        um_order o = {.play = um_worlds_play_of(w, &w->found.p[x])};
+        um_order o = {.breach = &w->found.p[x]};
         while (w->found.p[x].why == UM_LOG_STANDS && s == UM_OK && um_worlds_next_order(w, &o))
             s = done_in_front(w, o.late, o.late, o.early);
     }
@@ -484,6 +486,7 @@ static void doubt_what_cannot_be(um_worlds *w)
 
 um_status um_worlds_doubt_all(um_worlds *w)
 {
+    w->most = UM_WORLDS_WORK_ALL;
     doubt_what_is_new(w);
     doubt_what_cannot_be(w);
     um_status s = doubt_order(w);

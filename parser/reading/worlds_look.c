@@ -11,7 +11,7 @@ enum {
     PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
     TOIL_EVEN = 16,   /* entries of a play up to which they cost nothing more */
     CUBES_A_PIECE = 4, /* where pieces have no names, so many of them take as long to read as one that has */
-    WORK_MAX = 30000   /* plays and steps read again, of one game: a second or two */
+    TOIL_MAX = 30000   /* of one look */
 };
 
 const um_window um_worlds_everything = {.file = NULL};
@@ -129,7 +129,7 @@ static int toil_of(const um_worlds *w, const um_window *in)
         if (!in->from || (a->play >= in->from->play && a->play <= in->from->play + in->plays))
             toil += begins ? 1 : entries / TOIL_EVEN;
     }
-    return (int)(toil < WORK_MAX ? toil : WORK_MAX) + 1;
+    return (int)(toil < TOIL_MAX ? toil : TOIL_MAX) + 1;
 }
 
 bool um_worlds_nameless(const um_worlds *w)
@@ -140,7 +140,7 @@ bool um_worlds_nameless(const um_worlds *w)
 /* There are many cubes to a play, and little is to be read of each. */
 bool um_worlds_may_look(const um_worlds *w)
 {
-    return w->work / (um_worlds_nameless(w) ? CUBES_A_PIECE : 1) < WORK_MAX;
+    return w->work / (um_worlds_nameless(w) ? CUBES_A_PIECE : 1) < w->most;
 }
 
 /* Read a part once more, through one more lens, and judge it. */
@@ -339,20 +339,31 @@ static bool may_pass(const um_act *late, const um_act *early)
     return same && !((late->kinds & UM_ACT_MARKER) && (early->kinds & UM_ACT_ROLL));
 }
 
+/* Between plays there is much to be done, and PHASES and GATHERED sort it: only what the breach itself shows
+ * passes the others there, or they pass that. */
+static bool counts(const um_act *late, const um_act *early, const um_place *at)
+{
+    return !late->idle || (late->entry >= at->entry && late->entry <= at->entry_end) ||
+           (early->entry >= at->entry && early->entry <= at->entry_end);
+}
+
 bool um_worlds_next_order(const um_worlds *w, um_order *o)
 {
     const um_act *a = w->trail.acts;
-    size_t first = um_worlds_act_from(&w->trail, o->play - 1);
-    if (o->play < 0)
+    int play = um_worlds_play_of(w, o->breach);
+    size_t first = um_worlds_act_from(&w->trail, play - 1);
+    if (play < 0)
         return false;
     if (!o->tried)
-        o->late = o->early = first;
-    while (o->early == first || !may_pass(&a[o->late], &a[o->early - 1]))
-        if (++o->late < w->trail.nacts && a[o->late].play <= o->play + 1)
-            o->early = o->late;
-        else
-            return false;
-    o->early--;
+        o->late = o->early = um_worlds_act_from(&w->trail, play);
+    do {
+        while (o->early == first || !may_pass(&a[o->late], &a[o->early - 1]))
+            if (++o->late < w->trail.nacts && a[o->late].play <= play + 1)
+                o->early = o->late;
+            else
+                return false;
+        o->early--;
+    } while (!counts(&a[o->late], &a[o->early], &o->breach->at));
     return o->tried++ < ORDERS_MAX;
 }
 
