@@ -10,7 +10,7 @@ enum {
         2, /* plays behind that of a breach: a loss or retreat is owed until the opponent's next but one */
     UM_WORLDS_WORK_BETTER =
         25000,                  /* plays and steps read again, of one game, in search of a better base ... */
-    UM_WORLDS_WORK_ALL = 40000, /* ... and in all: a second or two */
+    UM_WORLDS_WORK_ALL = 48000, /* ... and in all: a second or two */
     UM_WORLDS_LENSES_MAX = 24   /* of the reading that is taken in the end */
 };
 

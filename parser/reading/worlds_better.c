@@ -405,18 +405,18 @@ um_status um_worlds_take_better(um_worlds *w)
             s = try_late_cards(w, &b);
         if (s == UM_OK)
             s = try_thrown(w, &b);
-        if (s == UM_OK && !um_worlds_nameless(w))
-            s = try_orders(w, &b);
-        if (s == UM_OK)
-            s = try_phases(w, &b);
-        if (s == UM_OK && !um_worlds_nameless(w))
-            s = try_vain(w, &b);
         if (s == UM_OK)
             s = try_openings(w, &b);
         if (s == UM_OK)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
+        if (s == UM_OK)
+            s = try_phases(w, &b);
+        if (s == UM_OK && !um_worlds_nameless(w))
+            s = try_orders(w, &b);
+        if (s == UM_OK && !um_worlds_nameless(w))
+            s = try_vain(w, &b);
         if (s == UM_OK && b.better)
             s = take(w, &b);
     }

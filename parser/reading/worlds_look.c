@@ -323,20 +323,22 @@ static bool shares_piece(const um_act *a, const um_act *b)
 
 /* Whether one act may have been done before another that lies in front of it. Within a play they come in any
  * order but for what the table proves: a piece goes its own way in its own order, dice are thrown behind the
- * marches, and points are counted behind the dice. What is done between plays, but for cards dealt, passes
- * all that is; and a card that lies behind another may have been laid first. */
+ * marches, and points are counted behind the card and the dice. What is done between plays, but for cards
+ * dealt, passes all that is; and a card that lies behind another may have been laid first. */
 static bool may_pass(const um_act *late, const um_act *early)
 {
     bool same = late->play == early->play;
-    if (late->log != early->log || late->entry == early->entry || shares_piece(late, early))
+    if (late->entry == early->entry)
+        return !same; /* what a lens supposes in front of it */
+    if (late->log != early->log || shares_piece(late, early))
         return false;
     if (late->kinds & UM_ACT_CARD)
         return same || (!late->idle && (early->kinds & UM_ACT_CARD));
-    if (late->idle && early->idle)
+    if (late->idle && (early->idle || !(early->kinds & ~(unsigned)(UM_ACT_MARKER | UM_ACT_TURN))))
         return true;
     if (late->kinds & UM_ACT_ROLL)
         return same && !(early->kinds & UM_ACT_WAY);
-    return same && !((late->kinds & UM_ACT_MARKER) && (early->kinds & UM_ACT_ROLL));
+    return same && !((late->kinds & UM_ACT_MARKER) && (early->kinds & (UM_ACT_ROLL | UM_ACT_CARD)));
 }
 
 /* Between plays there is much to be done, and PHASES and GATHERED sort it: only what the breach itself shows
@@ -354,6 +356,8 @@ bool um_worlds_next_order(const um_worlds *w, um_order *o)
     size_t first = um_worlds_act_from(&w->trail, play - 1);
     if (play < 0)
         return false;
+    while (first > 0 && a[first - 1].idle)
+        first--;
     if (!o->tried)
         o->late = o->early = um_worlds_act_from(&w->trail, play);
     do {

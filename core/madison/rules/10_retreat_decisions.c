@@ -390,6 +390,21 @@ static um_truth excepted(um_ctx *c, const mad_state *s, const um_value *v, int t
     return um_and(there, um_or(fewer, fed));
 }
 
+/* A leader goes with those of his whose way it is. */
+static um_truth excepted_with_troops(um_ctx *c, const mad_state *s, const um_value *v, int to)
+{
+    const mad_piece *m = mad_piece_at(s, v->ref);
+    um_truth any = UM_NO;
+    for (int u = 0; um_ref_kind(v->ref) == MK_LEADER && u < mad_map_of(c)->nunits; u++) {
+        const mad_piece *o = &s->unit[u];
+        um_value unit = {.ref = mad_unit_ref(u)};
+        if (o->at == m->at && um_ref_kind(o->last) == MK_SPACE &&
+            mad_side_of(c, unit.ref) == mad_side_of(c, v->ref))
+            any = um_or(any, excepted(c, s, &unit, to, um_ref_row(o->last)));
+    }
+    return any;
+}
+
 /* 11.53: all who landed in the play go back to one town. */
 static bool apart_from_others(const mad_state *s, um_ctx *c, const mad_leaving *l)
 {
@@ -429,7 +444,7 @@ um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, 
         return UM_YES;
     if (um_ref_kind(m->last) != MK_SPACE)
         return um_missing(c, "where the attackers came from");
-    return excepted(c, s, v, to, um_ref_row(m->last));
+    return um_or(excepted(c, s, v, to, um_ref_row(m->last)), excepted_with_troops(c, s, v, to));
 }
 
 /* 10.73, 14.32: an attacker goes back to where he came from, or elsewhere by an exception; arrivals have no
