@@ -14,7 +14,7 @@ enum {
     TOIL_MAX = 30000   /* of one look */
 };
 
-const um_window um_worlds_everything = {.file = NULL};
+const um_window um_worlds_everything = {.from = NULL};
 
 /* ---- comparing ---- */
 
@@ -26,7 +26,7 @@ bool um_worlds_same_file(const char *a, const char *b)
 /* Whether a place lies in the part of the log that is compared. */
 bool um_worlds_within(const um_window *in, const um_place *at)
 {
-    return !in->file ||
+    return !in->from ||
            (um_worlds_same_file(at->file, in->file) && at->entry >= in->first && at->entry <= in->compared);
 }
 
@@ -109,10 +109,12 @@ um_window um_worlds_window(const um_worlds *w, int log, const char *file, uint32
     for (size_t i = 0; i < b->nsnapshots; i++)
         if (b->snapshot[i].log == log && b->snapshot[i].play <= first && b->snapshot[i].entry <= lo)
             in.from = &b->snapshot[i];
-    in.first = in.from ? in.from->entry : 0;
+    if (!in.from)
+        return um_worlds_everything;
+    in.first = in.from->entry;
     in.compared = end_of_play(w, log, last);
     in.until = end_of_play(w, log, last + PLAYS_MORE);
-    in.plays = in.from ? last + PLAYS_MORE - in.from->play : 0;
+    in.plays = last + PLAYS_MORE - in.from->play;
     return in;
 }
 
@@ -310,8 +312,11 @@ um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of
     return lens;
 }
 
+/* They touch one piece, or count points, of which there is one count. */
 static bool shares_piece(const um_act *a, const um_act *b)
 {
+    if (a->kinds & b->kinds & UM_ACT_MARKER && !((a->kinds | b->kinds) & UM_ACT_TURN))
+        return !a->idle && !b->idle;
     if (a->ntouched > UM_ACT_TOUCHED || b->ntouched > UM_ACT_TOUCHED)
         return a->ntouched && b->ntouched;
     for (int i = 0; i < a->ntouched; i++)
@@ -323,8 +328,9 @@ static bool shares_piece(const um_act *a, const um_act *b)
 
 /* Whether one act may have been done before another that lies in front of it. Within a play they come in any
  * order but for what the table proves: a piece goes its own way in its own order, dice are thrown behind the
- * marches, and points are counted behind the card and the dice. What is done between plays, but for cards
- * dealt, passes all that is; and a card that lies behind another may have been laid first. */
+ * marches, the other side answers those and the dice, and points are counted behind the card and the dice.
+ * What is done between plays, but for cards dealt, passes all that is; and a card that lies behind another
+ * may have been laid first. */
 static bool may_pass(const um_act *late, const um_act *early)
 {
     bool same = late->play == early->play;
@@ -338,7 +344,21 @@ static bool may_pass(const um_act *late, const um_act *early)
         return true;
     if (late->kinds & UM_ACT_ROLL)
         return same && !(early->kinds & UM_ACT_WAY);
+    bool answer = late->side >= 0 && early->side >= 0 && late->side != early->side;
+    if ((late->kinds & UM_ACT_MOVE) && answer && (early->kinds & (UM_ACT_WAY | UM_ACT_ROLL)))
+        return false;
     return same && !((late->kinds & UM_ACT_MARKER) && (early->kinds & (UM_ACT_ROLL | UM_ACT_CARD)));
+}
+
+/* Behind dice thrown before come the losses of their round: the next dice do not pass those. */
+static bool is_of_round_before(const um_worlds *w, size_t late, size_t early)
+{
+    const um_act *a = w->trail.acts;
+    bool loss = (a[late].kinds & UM_ACT_ROLL) && (a[early].kinds & UM_ACT_FACE);
+    for (size_t i = early; loss && i-- > 0 && a[i].play == a[early].play;)
+        if (a[i].kinds & UM_ACT_ROLL)
+            return true;
+    return false;
 }
 
 /* Between plays there is much to be done, and PHASES and GATHERED sort it: only what the breach itself shows
@@ -361,7 +381,8 @@ bool um_worlds_next_order(const um_worlds *w, um_order *o)
     if (!o->tried)
         o->late = o->early = um_worlds_act_from(&w->trail, play);
     do {
-        while (o->early == first || !may_pass(&a[o->late], &a[o->early - 1]))
+        while (o->early == first || !may_pass(&a[o->late], &a[o->early - 1]) ||
+               is_of_round_before(w, o->late, o->early - 1))
             if (++o->late < w->trail.nacts && a[o->late].play <= play + 1)
                 o->early = o->late;
             else
