@@ -135,13 +135,13 @@ static size_t end_of(const um_log_reader *r, int log, uint32_t entry)
     return i;
 }
 
-/* Whether what was moved, or the marker, was moved and put back there: it cannot pass itself. */
+/* Whether what was moved, or the marker, was moved there before: it cannot pass itself. */
 static bool passes_itself(const um_log_reader *r, size_t at, size_t from, size_t to)
 {
     for (size_t i = at; i < from; i++)
         for (size_t k = from; k < to; k++) {
             const um_log_event *a = &r->ev.p[i], *b = &r->ev.p[k];
-            if (a->gone && a->kind == b->kind && a->what == b->what && !a->put &&
+            if (a->kind == b->kind && a->what == b->what && !a->put &&
                 (a->what != UM_NONE || a->kind == UM_LOG_SCORE))
                 return true;
         }
@@ -153,7 +153,7 @@ static um_status put_earlier(um_log_reader *r, const um_lens *l)
 {
     size_t at = begin_of(r, 0, l->which, l->before), from = begin_of(r, at, l->which, l->entry),
            to = end_of(r, l->which, l->last);
-    if (to <= from || passes_itself(r, at, from, to))
+    if (to <= from || (l->by_rule && passes_itself(r, at, from, to)))
         return UM_OK;
     um_log_event *moved = um_realloc(NULL, 0, (to - from) * sizeof *moved);
     if (!moved)

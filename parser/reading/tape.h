@@ -41,6 +41,7 @@ typedef struct um_lens {
     int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; THROWN: last, if not 0, the card of that play;
                              EARLIER: the first and last of what was done ... */
+    bool by_rule;         /* EARLIER: nothing passes what it was moved by before */
     uint32_t before;      /* ... before this one; TURN: the entry before which it began; GATHERED: kinds */
 } um_lens;
 

@@ -31,7 +31,7 @@ typedef struct best {
 static bool is_same(const um_lens *a, const um_lens *b)
 {
     return a->kind == b->kind && a->which == b->which && a->entry == b->entry && a->last == b->last &&
-           a->before == b->before;
+           a->before == b->before && a->by_rule == b->by_rule;
 }
 
 static bool has_tried(best *b, const um_lens *lens, const um_window *in)
@@ -233,8 +233,12 @@ static um_status try_orders(um_worlds *w, best *b)
     um_status s = UM_OK;
     for (size_t i = 0; i < w->found.n; i++) {
         um_order o = {.breach = &w->found.p[i]};
-        while (s == UM_OK && um_worlds_next_order(w, &o))
-            s = try_in_front(w, o.late, o.late, o.early, b);
+        while (s == UM_OK && um_worlds_next_order(w, &o)) {
+            um_window in;
+            um_lens lens = um_worlds_in_front(w, o.late, o.late, o.early, &in);
+            lens.by_rule = true;
+            s = try_better(w, lens, 1, &in, b);
+        }
     }
     return s;
 }
