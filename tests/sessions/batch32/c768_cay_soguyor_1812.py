@@ -1,0 +1,248 @@
+"""Turkish. Hatice acts first and explains afterwards; her cards stay face up until Orhan clears them away on his own turn, pulling them onto the pile himself. Orhan carries men one by one,
+the leader last, and rattles a single die before each of his plays. The turn marker comes on the track one play into the war; points go up a step at a time."""
+from aid32b import *
+
+s = Session('dev-1812-opening-1', at=17, us='Hatice', br='Orhan', what='Pre-war 1812 to autumn, Turkish: pre-war moves, Queenston taken and retaken, Hull over and back, a lake, restoring, muster, naval battle, Heavy Rains')
+t, us, br = s.begin()
+deck = 'Pre-war Deck'
+
+
+def tops(name):
+    assert t.things[t.deck(deck).kids[-1]].name in (name, 'Card ' + name), t.things[t.deck(deck).kids[-1]].name
+
+
+s.play('US draws 11, keeps')
+tops('11')
+us.draw(deck)
+us.say('bende kalsin')
+
+s.play('BR draws the 9, keeps')
+br.roll('1d6', 2)
+tops('#9 Brock and Tecumseh')
+br.draw(deck)
+br.say('ben de tutuyorum. zari ugur olsun diye attim, aldirma')
+
+s.play('US draws 22: Dearborn to Lewiston')
+tops('22')
+us.draw(deck)
+way('Albany', 'Utica', 'Canandaigua', 'Batavia', 'Lewiston')
+us.play('22')
+us.drag('us:6th us:13th Dearborn', 'Canandaigua')
+us.drag('us:6th us:13th Dearborn', 'Lewiston')
+us.say('Dearborn, iki alayla Lewiston\'a. dort puan yol')
+
+s.play('BR draws 5: Brock to Ft. George')
+br.drag([t.card('22').id], 'Discard', how='pieces')
+br.roll('1d6', 5)
+tops('5')
+br.draw(deck)
+br.play('5')
+way('York', 'Burlington', 'Stoney Creek', 'Ft. George')
+br.drag('R.N.R.', 'Ft. George')
+br.drag('York_Militia', 'Stoney Creek')
+br.drag('York_Militia', 'Ft. George')
+br.drag('Brock', 'Ft. George')
+br.discard('5')
+
+s.play('US draws 18, keeps')
+tops('18')
+us.draw(deck)
+us.say('kalsin')
+
+s.play('BR draws 7: Norfolk')
+br.roll('1d6', 1)
+tops('7')
+br.draw(deck)
+br.play('7')
+way('Port Dover', 'Ft. Erie')
+br.drag('Norfolk', 'Ft. Erie')
+br.say('cay soguyor, hizli oynuyorum')
+br.discard('7')
+
+s.play('US draws 26, keeps; BR draws the declaration; the rest')
+tops('26')
+us.draw(deck)
+us.say('bu da kalsin')
+tops('Declaration of War')
+br.draw(deck)
+br.say('savas ilani bende!')
+while t.deck(deck).kids:
+    us.draw(deck)
+    if t.deck(deck).kids:
+        br.draw(deck)
+us.say('once ben')
+assert len(t.hand('US')) == 6 and len(t.hand('British')) == 5
+book = Book(t)
+
+s.play('US 32: Dearborn over the river')
+us.play('32')
+way('Lewiston', 'Queenston')
+us.drag('us:6th us:13th 1st_NY_Militia Dearborn', 'Queenston')
+us.say('Dearborn karsiya gecti, Queenston. basta 6. alay. kaliyor musun?')
+br.say('kaliyorum')
+assert duel(t, 'US', 'Queenston', 'Lewiston', 'us:6th', 'Lincoln', (3, 4)) == 'DR'
+us.roll('2d6', 3, 4)
+goes(t, 'British', 'Queenston', 'Ft. George', ['Lewiston'])
+br.drag('Lincoln', 'Ft. George')
+us.vp('US 1')
+us.vp('US 2')
+book.ok()
+
+s.play('BR 16: Brock strikes back')
+br.drag([t.card('32').id], 'Discard', how='pieces')
+br.turn('Spring-Summer 1812', tracker=False)
+br.say('sira isaretini koymayi unuttuk')
+br.roll('1d6', 6)
+br.play('16')
+br.drag('R.N.R.', 'Queenston')
+br.drag('Lincoln', 'Queenston')
+br.drag('York_Militia', 'Queenston')
+br.drag('Brock', 'Queenston')
+br.say('basta R.N.R.')
+us.say('bende 6. alay')
+assert duel(t, 'British', 'Queenston', 'Ft. George', 'R.N.R.', 'us:6th', (5, 6)) == 'DR-2'
+br.roll('2d6', 5, 6)
+goes(t, 'US', 'Queenston', 'Lewiston', ['Ft. George'])
+us.drag('us:6th us:13th 1st_NY_Militia Dearborn', 'Lewiston')
+us.flip('us:6th')
+us.flip('us:13th')
+us.say('of. ikisini de cevirdim')
+br.vp('US 1')
+br.vp('0')
+book.ok()
+br.discard('16')
+
+s.play('US 26: Hull')
+us.play('26')
+way('Detroit', 'Sandwich')
+us.drag('4th 1st_Ohio 2nd_Ohio Hull', 'Sandwich')
+us.vp('US 1')
+us.say('Hull Sandwich\'te, bir puan')
+book.ok()
+
+s.play('BR 25: Procter, and Hull goes home')
+br.drag([t.card('26').id], 'Discard', how='pieces')
+br.roll('1d6', 3)
+br.play('25')
+for x in ('1/41st', 'Shawnee', 'Wyandot', 'Essex', 'Tecumseh', 'Procter'):
+    br.drag(x, 'Sandwich')
+us.say('savasmadan cekiliyorum')
+goes(t, 'US', 'Sandwich', 'Detroit', ['Ft. Malden'])
+us.drag('4th 1st_Ohio 2nd_Ohio Hull', 'Detroit')
+br.vp('0')
+book.ok()
+br.discard('25')
+
+s.play('US 3: the Oneida carries the 2nd NY')
+us.play('3')
+room(t.pieces('Oneida'), t.pieces('2nd_NY_Militia'))
+us.drag('Oneida 2nd_NY_Militia', 'Ogdensburg')
+us.say('Oneida milisleri Ogdensburg\'a tasidi')
+
+s.play('BR 31: Royal George')
+br.drag([t.card('3').id], 'Discard', how='pieces')
+br.roll('1d6', 4)
+br.play('31')
+br.drag('Royal_George', 'Lake Ontario Control Box')
+br.vp('British 1')
+br.vp('British 2')
+book.ok()
+br.discard('31')
+
+s.play('US 18: restored')
+us.play('18')
+assert supplied(t, 'US', 'Lewiston')
+us.flip('us:13th')
+us.flip('us:6th')
+us.say('18 ile iki alay dinlendi')
+
+s.play('BR holds one')
+br.drag([t.card('18').id], 'Discard', how='pieces')
+br.roll('1d6', 1)
+br.hold('Declaration of War')
+br.say('birini saklarim')
+
+s.play('US 14: 3rd Ohio')
+us.play('14')
+way('Ft. MacArthur', 'Ft. Findlay', 'Ft. Meigs', 'Frenchtown')
+us.drag('3rd_Ohio', 'Ft. Meigs')
+us.drag('3rd_Ohio', 'Frenchtown')
+
+s.play('BR holds the other')
+br.drag([t.card('14').id], 'Discard', how='pieces')
+br.hold('#9 Brock and Tecumseh')
+br.say('bunu da')
+
+s.play('US 11: 4th NY')
+us.play('11')
+us.drag('4th_NY_Militia', 'Champlain NY')
+us.discard('11')
+us.say('bitti, kalan kart yok')
+assert not t.hand('US') and not t.hand('British')
+
+s.play('autumn: men, then cards, then the marker')
+muster(us, '1812b', groups=False)
+muster(br, '1812b')
+deal(t, us, 1812, '20', '24', '12', '21')
+deal(t, br, 1812, 'Heavy Rains', '29')
+deal(t, us, 1812, '13', '17', '30')
+deal(t, br, 1812, '28', '6', '1')
+br.say('sakladiklarimla yedi')
+us.turn('Summer-Autumn 1812')
+
+with act(s, 'US 12: Chauncey gathers and fights', 'US', '12', 'Chauncey', pick='Oneida Hamilton Julia', ret='Royal_George', book=book, laid=False):
+    us.play('12')
+    us.drag('Conquest Scourge Pert Growler Chauncey', 'Ogdensburg')
+    us.drag('Conquest Scourge Pert Growler Oneida Hamilton Julia Chauncey', 'Lake Ontario Control Box')
+    us.say('Chauncey Ogdensburg\'tan Oneida, Hamilton ve Julia\'yi da aldi. basta Oneida')
+    assert seafight(t, 'Conquest Scourge Pert Growler Oneida Hamilton Julia', 'Royal_George', 'Oneida', 'Royal George', 4) == 'defender lead strikes'
+    us.roll('1d6', 4)
+    us.say('sancak indi')
+    us.roll('1d6', 2)
+    us.say('bende kayip yok')
+    br.drag('Royal_George', 'British Eliminated')
+    us.vp('0')
+    us.vp('US 2')
+
+with act(s, 'BR 6: Prevost', 'British', '6', 'Prevost', book=book):
+    br.drag([t.card('12').id], 'Discard', how='pieces')
+    br.roll('1d6', 6)
+    br.play('6')
+    way('Quebec City', 'Trois-Rivieres', 'Montreal', 'Coteau du Lac', 'Cornwall')
+    for x in ('1/R._Scots', '103rd', '100th', 'Prevost'):
+        br.drag(x, 'Montreal')
+    for x in ('1/R._Scots', '103rd', '100th', 'Prevost'):
+        br.drag(x, 'Cornwall')
+    br.discard('6')
+
+with act(s, 'US 13: Harrison in the rain', 'US', '13', 'Harrison', book=book, laid=False):
+    us.play('13')
+    us.say('Harrison, Ft. Meigs\'e')
+    br.play('Heavy Rains')
+    br.say('saganak! bir adimdan fazla yok')
+    br.discard('Heavy Rains')
+    us.drag('17th us:19th 1st_Kentucky Harrison', 'Ft. Findlay')
+    us.say('peki, Findlay')
+
+with act(s, 'BR 28: Glengarry', 'British', '28', book=book):
+    br.drag([t.card('13').id], 'Discard', how='pieces')
+    br.roll('1d6', 3)
+    br.play('28')
+    way('Cornwall', "Crysler's Farm", 'Prescott')
+    br.drag('Glengarry', 'Prescott')
+    br.drag('Upper_Canada_Militia', 'Prescott')
+    br.discard('28')
+
+with act(s, 'US 20: two regiments north', 'US', '20', book=book):
+    us.play('20')
+    way('Albany', 'Utica', 'Rome', 'Sackets Harbour')
+    us.drag('us:14th us:15th', 'Rome')
+    us.drag('us:14th us:15th', 'Sackets Harbour')
+    us.say('14 ve 15 Sackets\'ta. bu sefer kartimi kendim atiyorum')
+    us.discard('20')
+s.play('BR holds')
+br.roll('1d6', 5)
+br.hold('1')
+br.say('cay bitti, yarin devam')
+book.ok()
+s.done()
