@@ -3,10 +3,10 @@
  * The reader takes the words of the players and the order of things in one way, the best that it finds. That
  * is a guess, and a guess accuses nobody: where the log breaks a rule so, it is read again without the words,
  * without each line that counted, with the acts of its play in every order that the table does not rule out
- * (um_worlds_next_order), with what lies between two plays sorted by its phases, and with acts near the breach
- * done a play or two earlier. Each of these is a world. Words about what a card is played for that only make breaches were not meant so, and go. A step is
- * left as a breach only if it is one in all worlds that may be; else a statement in front of it says what it
- * hangs on. */
+ * (um_worlds_next_order), with what lies between two plays sorted by its phases, and with acts near the
+ * breach done a play or two earlier. Each of these is a world. Words about what a card is played for that
+ * only make breaches were not meant so, and go. A step is left as a breach only if it is one in all worlds
+ * that may be; else a statement in front of it says what it hangs on. */
 #include "parser/reading/worlds.h"
 
 /* The play that the item asked for comes from is told of as it was read. */

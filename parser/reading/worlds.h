@@ -73,7 +73,8 @@ um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of
 typedef struct um_order {
     const um_log_breach *breach; /* to be given */
     size_t late, early;
-    int tried;
+    size_t first; /* no act in front of this one is passed, and none behind play `until` passes */
+    int until, seen, tried;
 } um_order;
 bool um_worlds_next_order(const um_worlds *w, um_order *o); /* false: no more */
 um_lens um_worlds_without_line(const um_heard *h);

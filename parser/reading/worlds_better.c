@@ -205,7 +205,7 @@ static um_status try_phases(um_worlds *w, best *b)
                                      UM_ACT_ANY - UM_ACT_MOVE};
     const um_act *a = w->trail.acts, *end = a + w->trail.nacts;
     um_status s = UM_OK;
-    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+    for (size_t i = 0; i < w->found.n && um_worlds_may_look(w) && s == UM_OK; i++) {
         const um_act *x = act_at(w, &w->found.p[i].at), *first = x, *last = x;
         if (!x || !x->idle)
             continue;
@@ -229,9 +229,9 @@ static um_status try_phases(um_worlds *w, best *b)
 static um_status try_orders(um_worlds *w, best *b)
 {
     um_status s = UM_OK;
-    for (size_t i = 0; i < w->found.n; i++) {
+    for (size_t i = 0; i < w->found.n && um_worlds_may_look(w); i++) {
         um_order o = {.breach = &w->found.p[i]};
-        while (s == UM_OK && um_worlds_next_order(w, &o)) {
+        while (s == UM_OK && um_worlds_may_look(w) && um_worlds_next_order(w, &o)) {
             um_window in;
             um_lens lens = um_worlds_in_front(w, o.late, o.late, o.early, &in);
             lens.by_rule = true;

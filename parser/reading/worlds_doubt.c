@@ -286,9 +286,10 @@ static um_status doubt_losses(um_worlds *w)
 static um_status doubt_order_within(um_worlds *w)
 {
     um_status s = UM_OK;
-    for (size_t x = 0; x < w->found.n; x++) {
+    for (size_t x = 0; x < w->found.n && um_worlds_may_look(w); x++) {
         um_order o = {.breach = &w->found.p[x]};
-        while (w->found.p[x].why == UM_LOG_STANDS && s == UM_OK && um_worlds_next_order(w, &o)) {
+        while (w->found.p[x].why == UM_LOG_STANDS && s == UM_OK && um_worlds_may_look(w) &&
+               um_worlds_next_order(w, &o)) {
             um_window in;
             um_lens lens = um_worlds_in_front(w, o.late, o.late, o.early, &in);
             lens.by_rule = true;

@@ -8,6 +8,7 @@ enum {
     LINES_ON = 8,     /* counts for a hand's whole life, but what convicts is almost always said nearby */
     PLAYS_BACK = 1,   /* plays before that of a breach whose acts may count */
     ORDERS_MAX = 120, /* other orders of a play that are looked at */
+    PAIRS_MAX = 4000, /* pairs of acts that are looked through for them */
     PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
     TOIL_EVEN = 16,   /* entries of a play up to which they cost nothing more */
     CUBES_A_PIECE = 4, /* where pieces have no names, so many of them take as long to read as one that has */
@@ -372,24 +373,26 @@ static bool counts(const um_act *late, const um_act *early, const um_place *at)
 bool um_worlds_next_order(const um_worlds *w, um_order *o)
 {
     const um_act *a = w->trail.acts;
-    int play = um_worlds_play_of(w, o->breach);
-    size_t first = um_worlds_act_from(&w->trail, play - 1);
-    if (play < 0)
-        return false;
-    while (first > 0 && a[first - 1].idle)
-        first--;
-    if (!o->tried)
+    if (!o->seen) {
+        int play = um_worlds_play_of(w, o->breach);
+        if (play < 0)
+            return false;
+        o->first = um_worlds_act_from(&w->trail, play - 1);
+        while (o->first > 0 && a[o->first - 1].idle)
+            o->first--;
         o->late = o->early = um_worlds_act_from(&w->trail, play);
-    do {
-        while (o->early == first || !may_pass(&a[o->late], &a[o->early - 1]) ||
-               is_of_round_before(w, o->late, o->early - 1))
-            if (++o->late < w->trail.nacts && a[o->late].play <= play + 1)
-                o->early = o->late;
-            else
+        o->until = play + 1;
+    }
+    while (o->seen++ < PAIRS_MAX) {
+        if (o->early == o->first || !may_pass(&a[o->late], &a[o->early - 1]) ||
+            is_of_round_before(w, o->late, o->early - 1)) {
+            if (++o->late == w->trail.nacts || a[o->late].play > o->until)
                 return false;
-        o->early--;
-    } while (!counts(&a[o->late], &a[o->early], &o->breach->at));
-    return o->tried++ < ORDERS_MAX;
+            o->early = o->late;
+        } else if (counts(&a[o->late], &a[--o->early], &o->breach->at))
+            return o->tried++ < ORDERS_MAX;
+    }
+    return false;
 }
 
 um_lens um_worlds_without_line(const um_heard *h)
