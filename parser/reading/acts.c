@@ -106,7 +106,7 @@ void um_log_list_acts(um_log_play *k)
     for (size_t i = 0; i < k->g.n && out->nacts < UM_READING_ACTS_MAX; i++) {
         const um_log_event *e = &k->r->ev.p[k->g.event[i]];
         bool used = !e->gone && is_used_there(k, e);
-        unsigned kind = e->gone ? 0 : used ? UM_ACT_CARD : um_log_kind_of_act(e);
+        unsigned kind = e->gone && !e->put_back ? 0 : used ? UM_ACT_CARD : um_log_kind_of_act(e);
         um_act *a = out->nacts ? &out->acts[out->nacts - 1] : NULL;
         if (!kind)
             continue;
@@ -135,6 +135,7 @@ void um_log_list_acts(um_log_play *k)
         a->moved = e->kind == UM_LOG_MOVE && a->moved == UM_NONE ? e->what : a->moved;
         if (e->what != UM_NONE && a->ntouched++ < UM_ACT_TOUCHED)
             a->touched[a->ntouched - 1] = e->what;
+        a->slips |= e->put_back;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
         acted |= kind != UM_ACT_ROLL;

@@ -54,6 +54,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_MENDED:
     case UM_LENS_GATHERED:
     case UM_LENS_PHASES:
+    case UM_LENS_MEANT:
     case UM_LENS_NONE:
         break;
     }
@@ -319,6 +320,15 @@ static void mend(um_log_reader *r, const um_lens *l)
     }
 }
 
+/* What was put back between two entries was no slip. */
+static void mean(um_log_reader *r, const um_lens *l)
+{
+    for (size_t i = 0; i < r->ev.n; i++) {
+        um_log_event *e = &r->ev.p[i];
+        e->meant |= e->log == l->which && e->entry >= l->entry && e->entry <= l->last;
+    }
+}
+
 /* Where acts of its kind come when the kinds that a lens names come first. */
 static int rank_by_kinds(const um_log_reader *r, const um_log_event *e, const um_lens *l, int turns)
 {
@@ -456,6 +466,8 @@ um_status um_log_look_through(um_log_reader *r)
             drop_dice(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_MENDED)
             mend(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_MEANT)
+            mean(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_CARDS_LAST || v->lens[i].kind == UM_LENS_CARD_LAST)
             put_cards_first(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_THROWN)

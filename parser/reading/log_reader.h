@@ -86,6 +86,8 @@ typedef struct um_log_event {
     bool shown;                 /* the piece could be seen by everybody at the time */
     bool gone;                  /* undone, or of no effect */
     bool misdrop;               /* of no effect: a piece went away and came back */
+    bool put_back;              /* gone because what was moved, turned or counted was put back */
+    bool meant;                 /* it is not put back by mistake, through a lens */
     bool corrects;              /* CHAT: calls something a correction of an earlier move */
     bool quiet;                 /* CHAT: counts for nothing */
     bool mended;                /* MOVE: puts an earlier one right, through a lens */

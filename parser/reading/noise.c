@@ -53,6 +53,14 @@ static bool announced(const um_log_reader *r, size_t i)
     return false;
 }
 
+/* What it does is put back: it is as good as undone, if it was not meant. */
+static void drop(um_log_event *e, bool so)
+{
+    so &= !e->meant;
+    e->put_back |= so && !e->gone;
+    e->gone |= so;
+}
+
 /* The piece's next move after event i, or n. */
 static size_t next_move(const um_log_reader *r, size_t i, size_t n)
 {
@@ -129,7 +137,7 @@ static bool drop_put_back(um_log_reader *r, size_t i, size_t n, bool last)
     if (!puts_back(r, i, next, n) || !puts_back(r, next, again, n))
         return true;
     for (size_t k = i; k < n && (k < next || of_entry(&e[next], &e[k])); k++)
-        e[k].gone |= is_move(&e[k]);
+        drop(&e[k], is_move(&e[k]));
     return true;
 }
 
@@ -148,7 +156,7 @@ static bool drop_round_trip(um_log_reader *r, size_t i, size_t n)
             return true;
         if (back_again(&e[i], &e[k])) {
             for (size_t d = i; d <= k; d = next_move(r, d, n))
-                e[d].gone = e[d].misdrop = true;
+                drop(&e[d], e[d].misdrop = !e[d].meant);
             return true;
         }
     }
@@ -185,7 +193,8 @@ static bool drop_flip_and_back(um_log_reader *r, size_t i, size_t n, bool last)
             if (next == n && !last)
                 return false;
             size_t with = next < n && turns_again_at_once(e, i, k, next) ? next : i;
-            e[k].gone = e[with].gone = true;
+            drop(&e[k], true);
+            drop(&e[with], true);
             if (with == i)
                 return true;
         }
@@ -212,7 +221,7 @@ static bool drop_count_and_back(um_log_reader *r, size_t i, size_t n)
         if (e[k].value != e[i].was)
             continue;
         for (size_t d = i; d <= k; d++)
-            e[d].gone |= e[d].kind == e[i].kind;
+            drop(&e[d], e[d].kind == e[i].kind);
         return true;
     }
     return false;

@@ -36,7 +36,8 @@ typedef struct um_lens {
         UM_LENS_VAIN,       /* the dice of that entry did not count */
         UM_LENS_MENDED,     /* what was moved in that entry put an earlier move right */
         UM_LENS_GATHERED,   /* of what these entries show, acts of some kinds came first */
-        UM_LENS_PHASES      /* what these entries show was done in the order of the turn's end */
+        UM_LENS_PHASES,     /* what these entries show was done in the order of the turn's end */
+        UM_LENS_MEANT       /* what these entries show was meant, though it was put back */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; THROWN: last, if not 0, the card of that play;
@@ -79,6 +80,7 @@ typedef struct um_act {
     um_ref moved;                   /* MOVE: the first piece that was moved */
     um_ref touched[UM_ACT_TOUCHED]; /* pieces moved, turned, put there or taken off, the first so many */
     int ntouched;                   /* of all */
+    bool slips;                     /* something in it was put back, and is taken for nothing */
     bool open;                      /* nothing has been made of it: a card that came from no hand, dice */
     uint32_t reached, left; /* the last entry up to it, and the first from it on (um_log_trail_index) */
 } um_act;

@@ -10,6 +10,7 @@ enum {
     CARDS_TRIED = 12, /* cards that may have been laid when all was done */
     PLACES_TRIED = 8, /* acts that such a card may have been laid for, each */
     DICE_TRIED = 24,  /* dice that may have been thrown once more */
+    SLIPS_TRIED = 24, /* places at which what was put back may have been meant */
     IDLE_TRIED = 8    /* places between plays where arrivals and the like may have come */
 };
 
@@ -225,6 +226,27 @@ static um_status try_phases(um_worlds *w, best *b)
     return s;
 }
 
+/* What went away and came back, or was turned or counted there and back, is taken for a slip: near a breach
+ * all that lies together may have been meant. */
+static um_status try_meant(um_worlds *w, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    for (size_t i = 0, tried = 0, last; i < w->trail.nacts && tried < SLIPS_TRIED && s == UM_OK;
+         i = last + 1) {
+        last = i;
+        if (!a[i].slips || !um_worlds_breach_near(w, a[i].play))
+            continue;
+        while (last + 1 < w->trail.nacts && a[last + 1].slips && a[last + 1].log == a[i].log)
+            last++;
+        um_lens lens = {.kind = UM_LENS_MEANT, .which = a[i].log, .entry = a[i].entry, .last = a[last].entry};
+        um_window in = um_worlds_window(w, lens.which, a[i].file, lens.entry, lens.last, UM_WORLDS_PLAYS_ON);
+        s = try_better(w, lens, 1, &in, b);
+        tried++;
+    }
+    return s;
+}
+
 /* Within a play, and what is nobody's before it, things come in any order but for what the table proves. */
 static um_status try_orders(um_worlds *w, best *b)
 {
@@ -415,6 +437,8 @@ um_status um_worlds_take_better(um_worlds *w)
             s = try_idle(w, &b);
         if (s == UM_OK)
             s = try_phases(w, &b);
+        if (s == UM_OK)
+            s = try_meant(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
             s = try_orders(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
