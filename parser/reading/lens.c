@@ -55,6 +55,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_GATHERED:
     case UM_LENS_PHASES:
     case UM_LENS_MEANT:
+    case UM_LENS_BEGINS:
     case UM_LENS_NONE:
         break;
     }
@@ -320,12 +321,14 @@ static void mend(um_log_reader *r, const um_lens *l)
     }
 }
 
-/* What was put back between two entries was no slip. */
-static void mean(um_log_reader *r, const um_lens *l)
+/* What was put back between two entries was no slip; or the play that is opened there begins so. */
+static void mark(um_log_reader *r, const um_lens *l)
 {
     for (size_t i = 0; i < r->ev.n; i++) {
         um_log_event *e = &r->ev.p[i];
-        e->meant |= e->log == l->which && e->entry >= l->entry && e->entry <= l->last;
+        bool within = e->log == l->which && e->entry >= l->entry && e->entry <= l->last;
+        e->meant |= within && l->kind == UM_LENS_MEANT;
+        e->begins |= within && l->kind == UM_LENS_BEGINS;
     }
 }
 
@@ -466,8 +469,8 @@ um_status um_log_look_through(um_log_reader *r)
             drop_dice(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_MENDED)
             mend(r, &v->lens[i]);
-        else if (v->lens[i].kind == UM_LENS_MEANT)
-            mean(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_MEANT || v->lens[i].kind == UM_LENS_BEGINS)
+            mark(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_CARDS_LAST || v->lens[i].kind == UM_LENS_CARD_LAST)
             put_cards_first(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_THROWN)

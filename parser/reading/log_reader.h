@@ -87,6 +87,7 @@ typedef struct um_log_event {
     bool gone;                  /* undone, or of no effect */
     bool misdrop;               /* of no effect: a piece went away and came back */
     bool put_back;              /* gone because what was moved, turned or counted was put back */
+    bool begins;                /* what opens a play here begins it: nothing before does, through a lens */
     bool meant;                 /* it is not put back by mistake, through a lens */
     bool corrects;              /* CHAT: calls something a correction of an earlier move */
     bool quiet;                 /* CHAT: counts for nothing */

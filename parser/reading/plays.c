@@ -533,7 +533,21 @@ static bool is_about(const maker *k, size_t at, um_ref what)
     return false;
 }
 
-/* Some move first and show their card afterwards: where that begins at the end of the group, or its end. */
+/* A card that goes from one pile to another is nobody's act. */
+static bool is_tidying(const maker *k, const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && e->from.hand < 0 && e->to.hand < 0 && um_log_is_card(k->r, e->what);
+}
+
+/* Whether it puts a piece of the other side's somewhere. */
+static bool moves_others(const maker *k, const um_log_event *e, int side)
+{
+    int owner = e->kind == UM_LOG_MOVE && e->what != UM_NONE ? um_log_side_of(k->r, e->what) : -1;
+    return owner >= 0 && owner != side;
+}
+
+/* Some move their pieces first and show their card afterwards: where that begins at the end of the group, or
+ * its end. */
 static size_t own_tail(const maker *k, int side)
 {
     const group *g = &k->g;
@@ -549,9 +563,10 @@ static size_t own_tail(const maker *k, int side)
             continue;
         if (from < g->n && e->side == side && is_about(k, g->event[i], k->r->ev.p[g->event[from]].what))
             return g->n; /* he has said that he moves now */
-        if (e->kind != UM_LOG_MOVE || e->side != side || is_answer(k, e))
+        if (e->kind != UM_LOG_MOVE || e->side != side || is_answer(k, e) || moves_others(k, e, side))
             break;
-        from = i;
+        if (!is_tidying(k, e))
+            from = i;
     }
     return from;
 }
@@ -567,10 +582,10 @@ static size_t with_words(const maker *k, int side, size_t from)
 }
 
 /* End the group, but for what a side did at its end, which begins the next. */
-static void flush_but_tail(maker *k, int side)
+static void flush_but_tail(maker *k, int side, bool begins)
 {
     group *g = &k->g;
-    size_t from = with_words(k, side, own_tail(k, side)), n = g->n;
+    size_t from = with_words(k, side, begins ? g->n : own_tail(k, side)), n = g->n;
     g->n = from;
     flush(k);
     for (size_t i = from; i < n; i++)
@@ -597,7 +612,7 @@ static void opens(maker *k, size_t i, int side, bool card, bool say)
 {
     group *g = &k->g;
     if (!takes_back(k, i, side, say) && !joins(g, side, card, say))
-        flush_but_tail(k, side);
+        flush_but_tail(k, side, k->r->ev.p[i].begins);
     g->side = side;
     g->has_card |= card;
     g->has_say |= say;
@@ -625,12 +640,6 @@ static bool is_interjection(const maker *k, int side)
                                  um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
     }
     return false;
-}
-
-/* A card that goes from one pile to another is nobody's act. */
-static bool is_tidying(const maker *k, const um_log_event *e)
-{
-    return e->kind == UM_LOG_MOVE && e->from.hand < 0 && e->to.hand < 0 && um_log_is_card(k->r, e->what);
 }
 
 /* Whether the play has last been told of the same way, and of nothing else since but such ways. */

@@ -37,7 +37,8 @@ typedef struct um_lens {
         UM_LENS_MENDED,     /* what was moved in that entry put an earlier move right */
         UM_LENS_GATHERED,   /* of what these entries show, acts of some kinds came first */
         UM_LENS_PHASES,     /* what these entries show was done in the order of the turn's end */
-        UM_LENS_MEANT       /* what these entries show was meant, though it was put back */
+        UM_LENS_MEANT,      /* what these entries show was meant, though it was put back */
+        UM_LENS_BEGINS      /* the play that a card or words open in these entries begins with them */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; THROWN: last, if not 0, the card of that play;

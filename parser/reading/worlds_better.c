@@ -247,6 +247,27 @@ static um_status try_meant(um_worlds *w, best *b)
     return s;
 }
 
+/* Some move first and lay their card then: what lies in front of the card of a play near a breach may have
+ * been of the one before. */
+static um_status try_begins(um_worlds *w, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    for (size_t i = 1, first = 0, tried = 0; i < w->trail.nacts && tried < CARDS_TRIED && s == UM_OK; i++) {
+        if (a[i].play != a[i - 1].play)
+            first = i;
+        if (!(a[i].kinds & UM_ACT_CARD) || a[i].idle || i == first || a[i].play != a[first].play ||
+            a[i].log != a[first].log || !um_worlds_breach_near(w, a[i].play))
+            continue;
+        um_lens lens = {
+            .kind = UM_LENS_BEGINS, .which = a[i].log, .entry = a[first].entry, .last = a[i].entry};
+        um_window in = um_worlds_window(w, lens.which, a[i].file, lens.entry, lens.last, UM_WORLDS_PLAYS_ON);
+        s = try_better(w, lens, 1, &in, b);
+        tried++;
+    }
+    return s;
+}
+
 /* Within a play, and what is nobody's before it, things come in any order but for what the table proves. */
 static um_status try_orders(um_worlds *w, best *b)
 {
@@ -439,6 +460,8 @@ um_status um_worlds_take_better(um_worlds *w)
             s = try_phases(w, &b);
         if (s == UM_OK)
             s = try_meant(w, &b);
+        if (s == UM_OK)
+            s = try_begins(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
             s = try_orders(w, &b);
         if (s == UM_OK && !um_worlds_nameless(w))
