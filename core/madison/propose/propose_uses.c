@@ -132,13 +132,25 @@ static bool points_alone(const mad_proposal *p)
     return points;
 }
 
+/* A unit of the side in play comes on. */
+static bool comes_on(mad_proposal *p)
+{
+    for (int i = 0; i < p->trails; i++)
+        if (um_ref_kind(p->t[i].piece) == MK_UNIT && p->t[i].side == p->side && !p->t[i].done &&
+            mad_prop_is_space(p->t[i].to) && !mad_on_map(&p->c, &p->s, p->t[i].piece))
+            return true;
+    return false;
+}
+
 /* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
  * nobody moved and nothing was built or mended. One of which nobody knows whether it has an event, if there
- * are points for nothing else. */
+ * are points for nothing else; and one that nobody has seen, if a unit comes on. */
 static um_truth as_event(mad_proposal *p, const mad_prop_use_of *q, bool idle)
 {
-    if (q->card == UM_NONE || q->value)
+    if (q->value)
         return UM_NO;
+    if (q->card == UM_NONE)
+        return um_sure(idle && comes_on(p));
     um_truth has = um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_EVENT);
     if (has != UM_YES)
         return idle && points_alone(p) ? has : UM_NO;
