@@ -125,6 +125,7 @@ void um_log_list_acts(um_log_play *k)
                           .log = e->log,
                           .entry = e->entry,
                           .side = -1,
+                          .owner = -1,
                           .play = k->plays,
                           .begun = k->r->ev.p[k->g.event[0]].log == e->log ? k->r->ev.p[k->g.event[0]].entry
                                                                            : e->entry};
@@ -138,6 +139,8 @@ void um_log_list_acts(um_log_play *k)
         a->slips |= e->put_back;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
+        if (a->owner < 0 && e->what != UM_NONE)
+            a->owner = um_log_side_of(k->r, e->what);
         acted |= kind != UM_ACT_ROLL;
         a->open |= used || is_open_card(k, e) ||
                    (e->kind == UM_LOG_ROLL && acted && !k->r->out->rolls[e->roll].used);

@@ -24,7 +24,10 @@ static int step_told(um_ctx *c, mad_state *now, int side, um_ref unit, int mark,
     um_ctx quiet = um_quiet(c);
     while (mad_owed(&now->combat, side).hi > 0) {
         int row = um_ref_row(unit);
-        bool turns = !now->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO;
+        um_truth reverse = now->unit[row].face ? UM_NO : mad_has_reverse(&quiet, row);
+        bool gone = mark == MAD_MARK_REMOVED && reverse == UM_MAYBE; /* by one strength or by two */
+        bool turns = reverse != UM_NO && !gone;
+        now->combat.side[side].left.lo -= gone && mad_owed(&now->combat, side).hi > 1;
         if (judge)
             mad_decide_loss_of_strength(c, now, side, unit, turns ? MAD_MARK_REDUCED : MAD_MARK_REMOVED);
         else
