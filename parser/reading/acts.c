@@ -136,7 +136,7 @@ void um_log_list_acts(um_log_play *k)
         a->moved = e->kind == UM_LOG_MOVE && a->moved == UM_NONE ? e->what : a->moved;
         if (e->what != UM_NONE && a->ntouched++ < UM_ACT_TOUCHED)
             a->touched[a->ntouched - 1] = e->what;
-        a->slips |= e->put_back;
+        a->slips |= e->gone;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
         if (a->owner < 0 && e->what != UM_NONE)

@@ -217,7 +217,7 @@ static int owner_of(const um_log_reader *r, const um_log_event *e)
 static bool may_begin(const um_log_reader *r, size_t at, int side)
 {
     const um_log_event *e = &r->ev.p[at];
-    if (e->gone || (e->side != side && (e->kind == UM_LOG_MOVE || e->side >= 0)))
+    if (e->gone || e->put_back || (e->side != side && (e->kind == UM_LOG_MOVE || e->side >= 0)))
         return false;
     switch (e->kind) {
     case UM_LOG_MOVE: /* a card thrown away is of a play before */

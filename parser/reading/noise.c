@@ -256,3 +256,13 @@ void um_log_drop_idle(um_log_reader *r, size_t all, bool last)
             return;
     }
 }
+
+void um_log_mark_put_back(um_log_reader *tape)
+{
+    um_log_drop_idle(tape, tape->ev.n, true);
+    for (size_t i = 0; i < tape->ev.n; i++) {
+        um_log_event *e = &tape->ev.p[i];
+        e->gone &= !e->put_back;
+        e->misdrop &= !e->put_back;
+    }
+}
