@@ -18,6 +18,13 @@ bool um_log_is_card(const um_log_reader *r, um_ref what)
     return false;
 }
 
+int um_log_actor(const um_log_reader *r, const um_log_event *e)
+{
+    bool piece = e->kind == UM_LOG_MOVE && e->what != UM_NONE && !um_log_is_card(r, e->what);
+    int owner = piece ? um_log_side_of(r, e->what) : -1;
+    return owner >= 0 ? owner : e->side;
+}
+
 static bool is_way(const um_log_event *e)
 {
     return e->from.place != UM_NONE && e->to.place != UM_NONE &&
@@ -125,7 +132,7 @@ void um_log_list_acts(um_log_play *k)
                           .log = e->log,
                           .entry = e->entry,
                           .side = -1,
-                          .owner = -1,
+                          .actor = -1,
                           .play = k->plays,
                           .begun = k->r->ev.p[k->g.event[0]].log == e->log ? k->r->ev.p[k->g.event[0]].entry
                                                                            : e->entry};
@@ -139,8 +146,7 @@ void um_log_list_acts(um_log_play *k)
         a->slips |= e->gone;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
-        if (a->owner < 0 && e->what != UM_NONE)
-            a->owner = um_log_side_of(k->r, e->what);
+        a->actor = a->actor < 0 ? um_log_actor(k->r, e) : a->actor;
         acted |= kind != UM_ACT_ROLL;
         a->open |= used || is_open_card(k, e) ||
                    (e->kind == UM_LOG_ROLL && acted && !k->r->out->rolls[e->roll].used);

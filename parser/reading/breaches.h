@@ -13,6 +13,7 @@ typedef enum um_log_doubt {
     UM_LOG_ORDER,  /* nor if something was done earlier */
     UM_LOG_KEPT,   /* the table itself does not let it be broken */
     UM_LOG_FIRST,  /* the log as it was first read does not have it */
+    UM_LOG_RIVAL,  /* another way to read it, about as good, does not have it */
     UM_LOG_OPEN,   /* nothing explains something else in its play */
     UM_LOG_CROWD,  /* too much is wrong around it for the reading to be right */
     UM_LOG_BOUND,  /* not all other readings could be looked at */

@@ -191,7 +191,7 @@ static bool is_answer(const um_log_reader *r, size_t at)
         const um_log_event *o = &r->ev.p[--i];
         if (o->kind != UM_LOG_MOVE || o->gone || o->put || o->to.place != from)
             continue;
-        if (o->side >= 0 && o->side != e->side)
+        if (um_log_actor(r, o) >= 0 && um_log_actor(r, o) != um_log_actor(r, e))
             return true;
         if (o->what == e->what)
             from = o->from.place;
@@ -217,7 +217,8 @@ static int owner_of(const um_log_reader *r, const um_log_event *e)
 static bool may_begin(const um_log_reader *r, size_t at, int side)
 {
     const um_log_event *e = &r->ev.p[at];
-    if (e->gone || e->put_back || (e->side != side && (e->kind == UM_LOG_MOVE || e->side >= 0)))
+    int by = um_log_actor(r, e);
+    if (e->gone || e->looked || (by != side && (e->kind == UM_LOG_MOVE || by >= 0)))
         return false;
     switch (e->kind) {
     case UM_LOG_MOVE: /* a card thrown away is of a play before */

@@ -86,8 +86,8 @@ typedef struct um_log_event {
     bool shown;                 /* the piece could be seen by everybody at the time */
     bool gone;                  /* undone, or of no effect */
     bool misdrop;               /* of no effect: a piece went away and came back */
-    bool put_back;              /* what it moved, turned or counted was put back in the order of the log, or
-                                   is in the order it is read in, and it is gone for that */
+    bool put_back;              /* gone because what it moved, turned or counted was put back */
+    bool looked;                /* and at once, in the order of the log: somebody had a look */
     bool begins;                /* what opens a play here begins it: nothing before does, through a lens */
     bool meant;                 /* it is not put back by mistake, through a lens */
     bool corrects;              /* CHAT: calls something a correction of an earlier move */
@@ -290,8 +290,8 @@ int um_log_side_of(const um_log_reader *r, um_ref ref);
 
 enum { UM_LOG_BACK = 32, UM_LOG_DRAWS_AHEAD = 400 }; /* events before and behind one that are looked at */
 void um_log_drop_idle(um_log_reader *r, size_t n, bool last);
-/* Mark on a tape what is put back: through a lens it may be found in another order. */
-void um_log_mark_put_back(um_log_reader *tape);
+/* Mark on a tape what was put back at once: a lens may part the two. */
+void um_log_mark_looks(um_log_reader *tape);
 
 /* misdrops.c: note the pieces that were put down in one place and at once moved on to another, if no item
  * from `first_item` on names the first place. */

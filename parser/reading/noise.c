@@ -257,12 +257,18 @@ void um_log_drop_idle(um_log_reader *r, size_t all, bool last)
     }
 }
 
-void um_log_mark_put_back(um_log_reader *tape)
+void um_log_mark_looks(um_log_reader *tape)
 {
+    um_log_event *e = tape->ev.p, *before = NULL;
     um_log_drop_idle(tape, tape->ev.n, true);
     for (size_t i = 0; i < tape->ev.n; i++) {
-        um_log_event *e = &tape->ev.p[i];
-        e->gone &= !e->put_back;
-        e->misdrop &= !e->put_back;
+        if (e[i].quiet || (e[i].gone && !e[i].put_back))
+            continue;
+        if (before && before->put_back && e[i].put_back && um_log_same_piece(before, &e[i]))
+            before->looked = e[i].looked = true;
+        before = &e[i];
     }
+    for (size_t i = 0; i < tape->ev.n; i++)
+        if (e[i].put_back)
+            e[i].gone = e[i].misdrop = e[i].put_back = false;
 }

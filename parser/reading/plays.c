@@ -513,8 +513,8 @@ static bool is_answer(const maker *k, const um_log_event *e)
 {
     for (size_t i = 0; i < k->g.n; i++) {
         const um_log_event *o = &k->r->ev.p[k->g.event[i]];
-        if (o->kind == UM_LOG_MOVE && !o->gone && o->side >= 0 && o->side != e->side &&
-            o->to.place != UM_NONE && o->to.place == e->from.place)
+        if (o->kind == UM_LOG_MOVE && !o->gone && um_log_actor(k->r, o) != um_log_actor(k->r, e) &&
+            um_log_actor(k->r, o) >= 0 && o->to.place != UM_NONE && o->to.place == e->from.place)
             return true;
     }
     return false;
@@ -539,13 +539,6 @@ static bool is_tidying(const maker *k, const um_log_event *e)
     return e->kind == UM_LOG_MOVE && e->from.hand < 0 && e->to.hand < 0 && um_log_is_card(k->r, e->what);
 }
 
-/* Whether it puts a piece of the other side's somewhere. */
-static bool moves_others(const maker *k, const um_log_event *e, int side)
-{
-    int owner = e->kind == UM_LOG_MOVE && e->what != UM_NONE ? um_log_side_of(k->r, e->what) : -1;
-    return owner >= 0 && owner != side;
-}
-
 /* Some move their pieces first and show their card afterwards: where that begins at the end of the group, or
  * its end. */
 static size_t own_tail(const maker *k, int side)
@@ -563,7 +556,7 @@ static size_t own_tail(const maker *k, int side)
             continue;
         if (from < g->n && e->side == side && is_about(k, g->event[i], k->r->ev.p[g->event[from]].what))
             return g->n; /* he has said that he moves now */
-        if (e->kind != UM_LOG_MOVE || e->side != side || is_answer(k, e) || moves_others(k, e, side))
+        if (e->kind != UM_LOG_MOVE || e->side != side || um_log_actor(k->r, e) != side || is_answer(k, e))
             break;
         if (!is_tidying(k, e))
             from = i;

@@ -49,6 +49,8 @@ void um_log_say_hidden(um_log_play *k);
 /* acts.c: a piece is a card; tell what the entries of the group under way did; its first event is i: remember
  * how the game stands. */
 bool um_log_is_card(const um_log_reader *r, um_ref what);
+/* For whom something was done: whose piece was moved, whoever moved it, or who did it; -1: not told. */
+int um_log_actor(const um_log_reader *r, const um_log_event *e);
 bool um_log_leaves_held(const um_log_reader *r, const um_log_event *e); /* acts.c */
 void um_log_list_acts(um_log_play *k);
 /* The side has begun to play: by its card, or by moving something. */

@@ -276,7 +276,7 @@ um_status um_log_tape_open(const um_reading_input *logs, size_t n, const um_read
     if (s == UM_OK && !r->settled) {
         r->o = o;
         r->view = NULL;
-        um_log_mark_put_back(r);
+        um_log_mark_looks(r);
         *tape = r;
         return UM_OK;
     }

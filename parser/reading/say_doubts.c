@@ -17,6 +17,8 @@ static void put_words(const breach *x, um_buf *out)
         um_buf_str(out, "legal if these moves are to be read otherwise: what is not there does not move");
     else if (x->why == UM_LOG_FIRST)
         um_buf_str(out, "legal if all was done in the order of the log and meant as it was said");
+    else if (x->why == UM_LOG_RIVAL)
+        um_buf_str(out, "legal if these plays are to be read otherwise: that explains the log as well");
     else if (x->why == UM_LOG_OPEN)
         um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made",
                       x->open);

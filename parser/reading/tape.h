@@ -72,7 +72,7 @@ enum {
 typedef struct um_act {
     const char *file;
     int log;
-    int side, owner; /* who moved something, and whose the first piece is; -1: not told */
+    int side, actor; /* who moved something, and for whom: the first piece's side; -1: not told */
     uint32_t entry;
     unsigned kinds;                 /* UM_ACT_... */
     int play;                       /* counted through the reading: entries of one play have one number */

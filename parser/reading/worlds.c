@@ -42,6 +42,7 @@ static um_status weigh_worlds(const um_reading_options *o, const um_log_tape *ta
         s = trace(&w);
     um_log_forget_breaches(&w.found);
     um_log_forget_breaches(&w.first);
+    um_log_forget_breaches(&w.rival);
     um_log_trail_free(&w.trail, o->pack->game);
     um_log_memo_free(&w.memo);
     if (s == UM_OK)

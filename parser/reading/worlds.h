@@ -32,6 +32,8 @@ typedef struct um_worlds {
     um_log_trail trail;    /* of the base */
     um_log_breaches found; /* of the base */
     um_log_breaches first; /* of the first reading, if a better one has taken its place */
+    um_log_breaches rival; /* of another that was reached from there */
+    bool rivalled;         /* there is one */
     int work, most;        /* plays and steps read again, and how many may be */
     um_log_memo memo;      /* of what was read again */
 } um_worlds;

@@ -1,4 +1,6 @@
 /* Worlds that explain a log better than the first reading, and take its place. */
+#include <string.h>
+
 #include "parser/reading/worlds.h"
 
 enum {
@@ -25,6 +27,7 @@ typedef struct best {
     size_t ntried;
     um_lens vain[VAIN_MAX]; /* better for a part of the log, and for the whole not */
     size_t nvain;
+    um_lens barred; /* the one that another search took first */
 } best;
 
 static bool is_same(const um_lens *a, const um_lens *b)
@@ -41,6 +44,8 @@ static bool has_tried(best *b, const um_lens *lens, const um_window *in)
     for (size_t i = 0; i < b->nvain; i++)
         if (is_same(&b->vain[i], lens))
             return true;
+    if (b->barred.kind && is_same(&b->barred, lens))
+        return true;
     if (b->ntried < TRIED_MAX) {
         b->tried[b->ntried].lens = *lens;
         b->tried[b->ntried++].until = in->until;
@@ -423,6 +428,7 @@ static um_status take(um_worlds *w, best *b)
 {
     size_t before = um_worlds_faults(&w->found, &um_worlds_everything);
     if (w->nlens == 0) {
+        um_log_forget_breaches(&w->first);
         w->first = w->found;
         w->found = (um_log_breaches){.n = 0};
     }
@@ -436,38 +442,58 @@ static um_status take(um_worlds *w, best *b)
     return um_worlds_make_base(w);
 }
 
-/* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the
- * world in which they make the fewest faults takes the base's place, so long as there is a better one. */
+/* The world with the fewest faults takes the base's place, so long as there is a better one. */
+static um_status climb(um_worlds *w, best *b)
+{
+    um_status (*const tries[])(um_worlds * w, best * b) = {
+        try_habits, try_late_cards, try_thrown, try_openings, try_turns, try_idle,
+        try_phases, try_meant,      try_begins, try_orders,   try_vain};
+    enum { NAMED_ONLY = 2 }; /* the last so many; where pieces have no names they explain anything */
+    size_t n = UM_COUNT(tries) - (um_worlds_nameless(w) ? NAMED_ONLY : 0);
+    um_status s = UM_OK;
+    b->better = 1;
+    while (b->better && s == UM_OK && w->found.n && w->nlens < UM_WORLDS_LENSES_MAX && b->nvain < VAIN_MAX) {
+        b->better = b->ntried = 0;
+        for (size_t i = 0; i < n && s == UM_OK; i++)
+            s = tries[i](w, b);
+        if (s == UM_OK && b->better)
+            s = take(w, b);
+    }
+    return s;
+}
+
+/* Whoever always takes the best next step may end where no other does: the search is made once more without
+ * the step that it began with. The better of the two worlds is the base, the other its rival. */
+static um_status climb_elsewhere(um_worlds *w)
+{
+    um_lens lens[UM_WORLDS_LENSES_MAX];
+    size_t nlens = w->nlens, faults = um_worlds_faults(&w->found, &um_worlds_everything);
+    best b = {.barred = w->lens[0]};
+    memcpy(lens, w->lens, sizeof lens);
+    w->rival = w->found;
+    w->rivalled = true;
+    w->found = (um_log_breaches){.n = 0};
+    w->nlens = 0;
+    um_status s = um_worlds_make_base(w);
+    if (s == UM_OK)
+        s = climb(w, &b);
+    if (s != UM_OK || um_worlds_faults(&w->found, &um_worlds_everything) < faults)
+        return s;
+    um_log_forget_breaches(&w->rival);
+    w->rival = w->found;
+    w->found = (um_log_breaches){.n = 0};
+    memcpy(w->lens, lens, sizeof lens);
+    w->nlens = nlens;
+    return um_worlds_make_base(w);
+}
+
+/* Words about a card's use, the turn marker and the order of what is done between plays bind nobody. */
 um_status um_worlds_take_better(um_worlds *w)
 {
-    um_status s = UM_OK;
     best b = {.better = 1};
     w->most = UM_WORLDS_WORK_BETTER;
-    while (b.better && s == UM_OK && w->found.n && w->nlens < UM_WORLDS_LENSES_MAX && b.nvain < VAIN_MAX) {
-        b.better = b.ntried = 0;
-        s = try_habits(w, &b);
-        if (s == UM_OK)
-            s = try_late_cards(w, &b);
-        if (s == UM_OK)
-            s = try_thrown(w, &b);
-        if (s == UM_OK)
-            s = try_openings(w, &b);
-        if (s == UM_OK)
-            s = try_turns(w, &b);
-        if (s == UM_OK)
-            s = try_idle(w, &b);
-        if (s == UM_OK)
-            s = try_phases(w, &b);
-        if (s == UM_OK)
-            s = try_meant(w, &b);
-        if (s == UM_OK)
-            s = try_begins(w, &b);
-        if (s == UM_OK && !um_worlds_nameless(w))
-            s = try_orders(w, &b);
-        if (s == UM_OK && !um_worlds_nameless(w))
-            s = try_vain(w, &b);
-        if (s == UM_OK && b.better)
-            s = take(w, &b);
-    }
+    um_status s = climb(w, &b);
+    if (s == UM_OK && w->found.n && w->nlens && um_worlds_may_look(w))
+        s = climb_elsewhere(w);
     return s;
 }

@@ -479,6 +479,16 @@ static void doubt_what_is_new(um_worlds *w)
             w->found.p[i].why = UM_LOG_FIRST;
 }
 
+/* Nor is what the rival of the base does not have, unless that explains the log much worse. */
+static void doubt_what_is_rivalled(um_worlds *w)
+{
+    bool near = um_worlds_faults(&w->rival, &um_worlds_everything) <=
+                um_worlds_faults(&w->found, &um_worlds_everything) + MARGIN;
+    for (size_t i = 0; i < w->found.n && w->rivalled && near; i++)
+        if (w->found.p[i].why == UM_LOG_STANDS && !um_worlds_has(&w->rival, &w->found.p[i]))
+            w->found.p[i].why = UM_LOG_RIVAL;
+}
+
 /* What no table lets happen did not happen at this one. */
 static void doubt_what_cannot_be(um_worlds *w)
 {
@@ -493,6 +503,7 @@ um_status um_worlds_doubt_all(um_worlds *w)
 {
     w->most = UM_WORLDS_WORK_ALL;
     doubt_what_is_new(w);
+    doubt_what_is_rivalled(w);
     doubt_what_cannot_be(w);
     um_status s = doubt_order(w);
     if (s == UM_OK)

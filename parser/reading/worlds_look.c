@@ -327,12 +327,6 @@ static bool shares_piece(const um_act *a, const um_act *b)
     return false;
 }
 
-/* Whose act it is, whoever did it for him. */
-static int side_of(const um_act *a)
-{
-    return a->owner >= 0 ? a->owner : a->side;
-}
-
 /* Whether one act may have been done before another that lies in front of it. Within a play they come in any
  * order but for what the table proves: a piece goes its own way in its own order, dice are thrown behind the
  * marches, the other side answers those and the dice, and points are counted behind the card and the dice.
@@ -351,7 +345,7 @@ static bool may_pass(const um_act *late, const um_act *early)
         return true;
     if (late->kinds & UM_ACT_ROLL)
         return same && !(early->kinds & UM_ACT_WAY);
-    bool answer = side_of(late) >= 0 && side_of(early) >= 0 && side_of(late) != side_of(early);
+    bool answer = late->actor >= 0 && early->actor >= 0 && late->actor != early->actor;
     if ((late->kinds & UM_ACT_MOVE) && answer && (early->kinds & (UM_ACT_WAY | UM_ACT_ROLL)))
         return false;
     return same && !((late->kinds & UM_ACT_MARKER) && (early->kinds & (UM_ACT_ROLL | UM_ACT_CARD)));
