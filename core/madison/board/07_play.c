@@ -71,7 +71,9 @@ int mad_actor(const um_ctx *c, const void *state, const um_action *a)
     int side = side_param(a);
     if (side == MAD_NOBODY && a->player >= 0)
         side = a->player;
-    if (side == MAD_NOBODY)
+    if (side == MAD_NOBODY && a->verb == MV_REACTION) /* it names whom it hits, not who plays it */
+        side = s->play.open ? mad_other(s->play.side) : MAD_NOBODY;
+    else if (side == MAD_NOBODY)
         side = side_of_pieces(c, s, a);
     if (side == MAD_NOBODY && a->verb == MV_PREWAR_PLAY)
         side = s->prewar_drawn;
@@ -161,7 +163,7 @@ void mad_open_play(um_ctx *c, mad_state *s, int side, int mode)
     memset(&s->sea, 0, sizeof s->sea);
     s->combat.space = UM_NONE;
     s->play.depot_at = s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = UM_NONE;
+    s->play.space = UM_NONE;
     s->arrivals = false;
     s->play.open = true;
     s->play.side = (int8_t)side;

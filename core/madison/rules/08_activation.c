@@ -24,9 +24,9 @@ static int new_members(const mad_state *s, const um_value *v, int n, int kind)
 }
 
 /* 8.61: units activated by points start in one space. */
-static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
-    um_ref space = s->play.space[group];
+    um_ref space = s->play.space;
     for (int i = 0; i < n; i++) {
         um_ref origin = mad_piece_at(s, v[i].ref)->origin;
         if (space == UM_NONE)
@@ -77,7 +77,7 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
         judge_campaign_unit(c, s, v, n);
         return;
     }
-    decide_one_space(c, s, v, n, s->play.group);
+    decide_one_space(c, s, v, n);
     int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP),
         leaders = new_members(s, v, n, MK_LEADER);
     um_range opv = mad_opv(c, s);
@@ -97,9 +97,9 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
 
 /* Whether the movers are what a card of this value might move as well: a leader with those he commands, or
  * as many units as it has points, out of one space. */
-static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
-    um_ref space = s->play.space[group];
+    um_ref space = s->play.space;
     int leader = -1, units = 0;
     for (int i = 0; i < n; i++) {
         um_ref origin = mad_piece_at(s, v[i].ref)->origin;
@@ -119,7 +119,7 @@ static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v
 
 /* What a card's text lets move is not among the data, only which rules it sets aside: a move such as any
  * card allows is in order, for one beyond that the text must be known. */
-static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
     const um_datum *text =
         s->play.card == UM_NONE
@@ -128,7 +128,7 @@ static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, i
     um_ctx quiet = um_quiet(c);
     um_truth plain = UM_NO;
     if (text && text->lo)
-        plain = (text->lo >> MAD_EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n, group);
+        plain = (text->lo >> MAD_EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n);
     um_decide(c, MR_8_27, plain == UM_YES ? UM_YES : um_missing(c, "what the event lets move"));
 }
 
@@ -351,7 +351,7 @@ void mad_decide_activation(um_ctx *c, const mad_state *s, const um_action *a, in
                    s->play.mode == MAD_MODE_LEADER || s->play.mode == MAD_MODE_CAMPAIGN ? s->play.mode
                                                                                         : MAD_MODE_UNITS);
     if (s->play.mode == MAD_MODE_EVENT) {
-        judge_event_move(c, s, v, n, group);
+        judge_event_move(c, s, v, n);
         return;
     }
     decide_weather(c, s, a, v, n, group);
@@ -398,8 +398,8 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
     s->play.did_move = true;
     um_ref leader = s->play.leader[group];
     if (leader == UM_NONE) {
-        if (s->play.space[group] == UM_NONE && n)
-            s->play.space[group] = mad_piece_at(s, v[0].ref)->origin;
+        if (s->play.space == UM_NONE)
+            s->play.space = mad_piece_at(s, v[0].ref)->origin;
         s->play.activated = um_u8(s->play.activated + new_members(s, v, n, MK_UNIT) +
                                   new_members(s, v, n, MK_LEADER) + new_members(s, v, n, MK_SHIP));
         s->play.leader_units = um_u8(s->play.leader_units + new_members(s, v, n, MK_LEADER));

@@ -104,22 +104,13 @@ static void name_activations(mad_state *s, const um_action *a)
     if (um_ref_kind(who) == MK_LEADER && s->play.mode != MAD_MODE_UNITS)
         s->play.leader[0] = who;
     else if (um_ref_kind(who) == MK_SPACE)
-        s->play.space[0] = who;
+        s->play.space = who;
     else if (mad_is_piece(who))
-        s->play.space[0] = mad_piece_at(s, who)->at;
+        s->play.space = mad_piece_at(s, who)->at;
     if (um_ref_kind(second) == MK_LEADER)
         s->play.leader[1] = second;
     else
         s->play.second = second;
-    if (um_has_arg(a, MP_PLAY_SECOND_AT))
-        s->play.space[1] = um_ref_arg(a, MP_PLAY_SECOND_AT);
-    else if (second != UM_NONE)
-        s->play.space[1] = mad_place(s, second);
-    for (int g = 0; g < 2; g++) {
-        um_ref at = s->play.leader[g] == UM_NONE ? UM_NONE : mad_place(s, s->play.leader[g]);
-        if (um_ref_kind(at) == MK_SPACE)
-            um_bit_set(&s->play.visited[g], um_ref_row(at));
-    }
 }
 
 typedef void begin_fn(um_ctx *c, mad_state *s, int side, int mode);
