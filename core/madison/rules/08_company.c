@@ -7,6 +7,13 @@
 #include "core/madison/rules/03_leaders.h"
 #include "core/madison/verbs.h"
 
+bool mad_has_visited(const mad_state *s, int group, um_ref place)
+{
+    if (um_ref_kind(place) == MK_SPACE)
+        return um_bit(&s->play.visited[group], um_ref_row(place));
+    return um_ref_kind(place) == MK_LAKE && (s->sea.visited[group] >> um_ref_row(place)) & 1;
+}
+
 um_range mad_way_round_by(um_ctx *c, const mad_state *s, int group, int space)
 {
     um_ref leader = s->play.leader[group];
@@ -35,10 +42,7 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
         const mad_piece *m = mad_piece_at(s, v[i].ref);
         bool met = from == at || led; /* or it goes on where it sailed for him */
         met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MF_MOVED);
-        if (um_ref_kind(from) == MK_SPACE)
-            met |= um_bit(&s->play.visited[group], um_ref_row(from));
-        else if (um_ref_kind(from) == MK_LAKE)
-            met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
+        met |= mad_has_visited(s, group, from);
         um_truth by = met || um_ref_kind(from) != MK_SPACE ? um_sure(met)
                                                            : came_by(c, s, leader, group, um_ref_row(from));
         if (by == UM_YES)

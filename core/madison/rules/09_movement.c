@@ -314,7 +314,7 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
         m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref;
         m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
         m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
-        m->flags |= MF_MOVED | MF_ACTIVATED | (enemies ? MF_STOPPED : 0);
+        m->flags |= MF_MOVED | (enemies ? MF_STOPPED : 0);
         m->step = c->step;
         if (um_ref_kind(who[i].ref) == MK_UNIT)
             mad_take_fort(c, s, um_ref_row(who[i].ref), to);

@@ -403,7 +403,7 @@ void mad_apply_cross(um_ctx *c, mad_state *s, const um_action *a)
         mad_piece *m = mad_piece_of(s, v[i].ref);
         m->last = m->at;
         mad_stand(s, v[i].ref, mad_space_ref(to));
-        m->flags |= MF_MOVED | MF_ACTIVATED;
+        m->flags |= MF_MOVED;
         um_bit_set(&s->play.entered, to);
         um_bit_clear(&s->play.stood, to);
         if (um_ruled(c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_AS_SHIP))
