@@ -80,7 +80,7 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
     decide_one_space(c, s, v, n, s->play.group);
     int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP),
         leaders = new_members(s, v, n, MK_LEADER);
-    um_range opv = mad_opv(c, s);
+    um_range opv = mad_opv(c, &s->play);
     um_use(c, MR_8_21);
     um_fact_int(c, "units", s->play.activated + units + leaders);
     um_fact_range(c, "points", opv);
@@ -114,7 +114,7 @@ static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v
     if (leader >= 0)
         return um_le(um_exactly(units), mad_command_limit(c, s, leader));
     int fresh = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP);
-    return um_le(um_exactly(s->play.activated + fresh), mad_opv(c, s));
+    return um_le(um_exactly(s->play.activated + fresh), mad_opv(c, &s->play));
 }
 
 /* What a card's text lets move is not among the data, only which rules it sets aside: a move such as any
