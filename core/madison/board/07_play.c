@@ -136,7 +136,7 @@ static void note_garrisons(um_ctx *c, mad_state *s)
         if (um_ref_kind(at) != MK_SPACE)
             continue;
         uint8_t bit = mad_is_indian(c, u) == UM_YES ? 1 : 2;
-        s->space[um_ref_row(at)].start[mad_side_of(c, mad_unit_ref(u)) == MAD_BR] |= bit;
+        s->space[um_ref_row(at)].start[m->unit_side[u] == MAD_BR] |= bit;
     }
     if (s->plays > 1)
         return;

@@ -22,22 +22,27 @@ typedef struct lines {
     um_bits enter; /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
     um_bits seen;
     uint8_t over[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
-    unsigned sailed;                    /* lakes whose lines were followed, as bits */
+    uint64_t ahead;                     /* lakes whose lines are still to be followed, as bits */
     bool leapt;                         /* every space that a missing link may lead to was seen */
 } lines;
 
-/* The spaces of some that a side has units or leaders in. */
+/* The spaces of some that a side has units or leaders in, leaders on ships that lie there among them. */
 static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
 {
     const uint64_t *units = mad_map_of(c)->units_of[side];
-    bool aboard = s->aboard.leaders & mad_map_of(c)->leaders_of[side];
-    um_bits in = none, asked = aboard ? *spaces : um_bits_shared(spaces, &s->peopled);
+    const uint64_t leaders = mad_map_of(c)->leaders_of[side], aboard = s->aboard.leaders & leaders;
+    um_bits in = none, asked = um_bits_shared(spaces, &s->peopled);
     for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;) {
-        uint64_t any = s->here[i].leaders & mad_map_of(c)->leaders_of[side];
+        uint64_t any = s->here[i].leaders & leaders;
         for (int k = 0; k < MAD_UNIT_WORDS; k++)
             any |= s->here[i].units[k] & units[k];
-        if (any || (aboard && mad_anybody_stands(c, s, i, side)))
+        if (any)
             um_bit_set(&in, i);
+    }
+    for (int l = -1; (l = um_next_bit(&aboard, 1, l)) >= 0;) {
+        um_ref at = mad_place(s, mad_leader_ref(l));
+        if (um_ref_kind(at) == MK_SPACE && um_bit(spaces, um_ref_row(at)))
+            um_bit_set(&in, um_ref_row(at));
     }
     return in;
 }
@@ -100,7 +105,7 @@ static void begin(lines *l, um_truth level)
 {
     l->level = level;
     l->seen = none;
-    l->sailed = 0;
+    l->ahead = um_bits_first(mad_map_of(l->c)->nlakes).w[0];
     l->leapt = false;
     find_ends(l);
 }
@@ -119,10 +124,10 @@ static um_bits legs_from(lines *l, const um_bits *front)
     um_bits to = none;
     for (int i = -1; (i = um_next_bit(front->w, 2, i)) >= 0;)
         to = um_bits_both(&to, &l->chart->road[i][l->level]);
-    for (int lake = 0; lake < mad_map_of(l->c)->nlakes; lake++) {
-        if ((l->sailed >> lake) & 1 || !um_bits_meet(&l->chart->port[lake][l->level], front))
+    for (int lake = -1; (lake = um_next_bit(&l->ahead, 1, lake)) >= 0;) {
+        if (!um_bits_meet(&l->chart->port[lake][l->level], front))
             continue;
-        l->sailed |= 1u << lake;
+        um_clear_bit(&l->ahead, lake);
         for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
             if (over_lakes(l, lake, i) >= l->level)
                 to = um_bits_both(&to, &l->chart->port[i][l->level]);
@@ -270,7 +275,7 @@ static bool touches(const lines *l, int space)
 {
     lines one = *l;
     um_bits at = none;
-    one.sailed = 0;
+    one.ahead = um_bits_first(mad_map_of(l->c)->nlakes).w[0];
     one.leapt = false;
     one.enter = one.pass[l->level] = l->seen;
     um_bit_set(&at, space);

@@ -167,6 +167,20 @@ bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side)
     return any != 0;
 }
 
+um_bits mad_spaces_with_units(const um_ctx *c, const mad_state *s, int side)
+{
+    um_bits in = {{0, 0}};
+    for (int i = -1; (i = um_next_bit(s->peopled.w, 2, i)) >= 0;)
+        if (mad_units_stand(c, s, i, side))
+            um_bit_set(&in, i);
+    for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0;) {
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        if (mad_map_of(c)->unit_side[u] == side && um_ref_kind(at) == MK_SPACE)
+            um_bit_set(&in, um_ref_row(at));
+    }
+    return in;
+}
+
 bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side)
 {
     uint64_t leaders = mad_leaders_near(s, space) & mad_map_of(c)->leaders_of[side];
