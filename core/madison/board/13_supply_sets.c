@@ -26,27 +26,6 @@ typedef struct lines {
     bool leapt;                         /* every space that a missing link may lead to was seen */
 } lines;
 
-/* The spaces of some that a side has units or leaders in, leaders on ships that lie there among them. */
-static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
-{
-    const uint64_t *units = mad_map_of(c)->units_of[side];
-    const uint64_t leaders = mad_map_of(c)->leaders_of[side], aboard = s->aboard.leaders & leaders;
-    um_bits in = none, asked = um_bits_shared(spaces, &s->peopled);
-    for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;) {
-        uint64_t any = s->here[i].leaders & leaders;
-        for (int k = 0; k < MAD_UNIT_WORDS; k++)
-            any |= s->here[i].units[k] & units[k];
-        if (any)
-            um_bit_set(&in, i);
-    }
-    for (int l = -1; (l = um_next_bit(&aboard, 1, l)) >= 0;) {
-        um_ref at = mad_place(s, mad_leader_ref(l));
-        if (um_ref_kind(at) == MK_SPACE && um_bit(spaces, um_ref_row(at)))
-            um_bit_set(&in, um_ref_row(at));
-    }
-    return in;
-}
-
 /* 13.32 to 13.34: a space with nobody in it is its owner's, and so is one with nobody else's pieces; only of
  * the others is control asked. */
 static void find_passable(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, um_bits pass[3])
@@ -55,7 +34,7 @@ static void find_passable(um_ctx *c, const mad_chart *chart, const mad_state *s,
     pass[UM_YES] = own[UM_YES];
     pass[UM_MAYBE] = own[UM_MAYBE];
     um_bits all = um_bits_first(mad_map_of(c)->nspaces), foreign = um_bits_less(&all, &own[UM_YES]);
-    um_bits cut = manned(c, s, &own[UM_MAYBE], mad_other(side)), taken = manned(c, s, &foreign, side);
+    um_bits cut = mad_manned(c, s, &own[UM_MAYBE], mad_other(side)), taken = mad_manned(c, s, &foreign, side);
     um_bits open = um_bits_both(&cut, &taken);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
         mad_chart_set(pass, i, mad_controls(c, s, i, side));

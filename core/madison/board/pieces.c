@@ -167,6 +167,26 @@ bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side)
     return any != 0;
 }
 
+um_bits mad_manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
+{
+    const uint64_t *units = mad_map_of(c)->units_of[side];
+    const uint64_t leaders = mad_map_of(c)->leaders_of[side], aboard = s->aboard.leaders & leaders;
+    um_bits in = {{0, 0}}, asked = um_bits_shared(spaces, &s->peopled);
+    for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;) {
+        uint64_t any = s->here[i].leaders & leaders;
+        for (int k = 0; k < MAD_UNIT_WORDS; k++)
+            any |= s->here[i].units[k] & units[k];
+        if (any)
+            um_bit_set(&in, i);
+    }
+    for (int l = -1; (l = um_next_bit(&aboard, 1, l)) >= 0;) {
+        um_ref at = mad_place(s, mad_leader_ref(l));
+        if (um_ref_kind(at) == MK_SPACE && um_bit(spaces, um_ref_row(at)))
+            um_bit_set(&in, um_ref_row(at));
+    }
+    return in;
+}
+
 um_bits mad_spaces_with_units(const um_ctx *c, const mad_state *s, int side)
 {
     um_bits in = {{0, 0}};

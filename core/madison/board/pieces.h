@@ -166,6 +166,9 @@ static inline bool mad_deserted(const mad_state *s, int space)
 /* Whether the record has units of a side in a space, tainted or not; units or leaders. */
 bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side);
 bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side);
+/* The spaces of some that it has units or leaders of a side in, leaders on ships that lie there among them.
+ */
+um_bits mad_manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side);
 /* The spaces in which it has any unit of a side, on a ship that lies there, too. */
 um_bits mad_spaces_with_units(const um_ctx *c, const mad_state *s, int side);
 um_truth mad_on_lake(um_ctx *c, int space, int lake); /* lakeside on that lake (2.13, 2.3) */
