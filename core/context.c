@@ -198,19 +198,10 @@ um_truth um_complete(um_ctx *c, int kind)
 
 /* ---- rulings ---- */
 
-UM_APART static void note_ruling(um_ctx *c, int ruling)
-{
-    um_touched_note_ruling(c->pack, ruling);
-    note_read(c, (um_read){.doubt = UM_D_RULING, .num = ruling});
-}
-
-/* Noted in a function of its own, for the usual case to need no registers kept. */
 static inline int option_of(um_ctx *c, int ruling)
 {
     const um_ruling *r = &c->game->rulings[ruling];
     bool chosen = c->options && c->options[ruling] >= 0;
-    if (c->rec || c->pack->touched)
-        note_ruling(c, ruling);
     c->doubts |= UM_D_RULING;
     if (c->varied_ruling == ruling)
         return c->varied_option;
@@ -219,14 +210,21 @@ static inline int option_of(um_ctx *c, int ruling)
     return chosen ? c->options[ruling] : r->chosen;
 }
 
+UM_APART static int noted_option(um_ctx *c, int ruling)
+{
+    um_touched_note_ruling(c->pack, ruling);
+    note_read(c, (um_read){.doubt = UM_D_RULING, .num = ruling});
+    return option_of(c, ruling);
+}
+
 int um_option(um_ctx *c, int ruling)
 {
-    return option_of(c, ruling);
+    return c->rec || c->pack->touched ? noted_option(c, ruling) : option_of(c, ruling);
 }
 
 bool um_ruled(um_ctx *c, int ruling, int option)
 {
-    return option_of(c, ruling) == option;
+    return um_option(c, ruling) == option;
 }
 
 /* ---- doubts that are not data ---- */
