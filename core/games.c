@@ -35,7 +35,8 @@ static const struct side_words {
 } said[] = {{"us", {"american", "americans", "america", "usa", "yankee", "yankees", NULL}},
             {"br", {"british", "brit", "brits", "britain", "english", "uk", NULL}}};
 
-/* Whether a word may name a side, by how it begins: speed dictates that, too, for it is asked of each line. */
+/* Whether a word may name a side, by how it begins: speed dictates that, too, for it is asked of each line.
+ */
 static bool may_be_side(const um_game *g, um_text word)
 {
     if (word.n == 0 || !is_letter(*word.p))

@@ -159,14 +159,6 @@ um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
     return any;
 }
 
-bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side)
-{
-    uint64_t any = 0;
-    for (int i = 0; i < MAD_UNIT_WORDS; i++)
-        any |= s->here[space].units[i] & mad_map_of(c)->units_of[side][i];
-    return any != 0;
-}
-
 um_bits mad_manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
 {
     const uint64_t *units = mad_map_of(c)->units_of[side];

@@ -164,7 +164,13 @@ static inline bool mad_deserted(const mad_state *s, int space)
     return any == 0;
 }
 /* Whether the record has units of a side in a space, tainted or not; units or leaders. */
-bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side);
+static inline bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side)
+{
+    uint64_t any = 0;
+    for (int i = 0; i < MAD_UNIT_WORDS; i++)
+        any |= s->here[space].units[i] & mad_map_of(c)->units_of[side][i];
+    return any != 0;
+}
 bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side);
 /* The spaces of some that it has units or leaders of a side in, leaders on ships that lie there among them.
  */
