@@ -4,6 +4,7 @@
 #include "core/game.h"
 #include "core/touched.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,6 +17,14 @@ void um_ctx_init(um_ctx *c, const um_game *g, const um_pack *p, um_sure_level tr
                   .varied_ruling = -1,
                   .last_rule = -1,
                   .only_about = -1};
+}
+
+/* ---- recording ---- */
+
+void um_recorder_begin(um_recorder *rec, um_arena *arena)
+{
+    memset(rec, 0, offsetof(um_recorder, read_before));
+    rec->arena = arena;
 }
 
 /* ---- reading data: the one place where trust is applied ---- */

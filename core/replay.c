@@ -10,6 +10,7 @@
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
+#include <stddef.h>
 #include <string.h>
 
 enum { BOOK_MAX = 32, VERBS = 128 };
@@ -29,8 +30,8 @@ struct um_replay {
     um_settings settings;
     um_ctx ctx;  /* judging: with taint */
     um_ctx view; /* queries, printing: the position as it stands */
-    um_recorder rec, last;
     bool have_last;
+    void *states; /* one piece of memory for these, and for the room of the context */
     void *state, *before,
         *after; /* the present position; before the last action; room for what the next leaves */
     uint64_t *taint, *diff;
@@ -56,33 +57,47 @@ struct um_replay {
     um_sealing sealing;
     um_history history;
     um_book_entry booked[BOOK_MAX], booked_at_end[BOOK_MAX]; /* by an action; by the end of a play */
+    um_recorder rec, last; /* nothing holds in `last` unless have_last */
 };
 
 /* ---- life ---- */
+
+/* What a state takes, so that another one, or the room of a context, may lie behind it. */
+static size_t state_room(const um_game *g)
+{
+    return (g->state_size + 15) & ~(size_t)15;
+}
+
+static size_t states_room(const um_game *g)
+{
+    return 3 * state_room(g) + (g->room_size ? g->room_size : sizeof(um_room));
+}
 
 um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s, um_replay **out)
 {
     um_replay *r = um_realloc(NULL, 0, sizeof *r);
     if (!r)
         return UM_MEMORY;
-    memset(r, 0, sizeof *r);
+    memset(r, 0, offsetof(um_replay, rec));
     r->game = g;
     r->pack = p;
     r->settings = *s;
     if (r->settings.trust == UM_UNKNOWN)
         r->settings.trust = UM_LIKELY;
     r->words = ((size_t)g->nobjects + 63) / 64;
-    r->state = um_arena_alloc(&r->arena, g->state_size);
-    r->before = um_arena_alloc(&r->arena, g->state_size);
-    r->after = um_arena_alloc(&r->arena, g->state_size);
+    r->states = um_realloc(NULL, 0, states_room(g));
     r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
-    um_room *room = um_arena_alloc(&r->arena, g->room_size ? g->room_size : sizeof *room);
-    if (!r->state || !r->before || !r->after || !r->taint || !r->diff || !r->tainted_by || !room) {
+    if (!r->states || !r->taint || !r->diff || !r->tainted_by) {
         um_replay_free(r);
         return UM_MEMORY;
     }
+    r->state = r->states;
+    r->before = (char *)r->states + state_room(g);
+    r->after = (char *)r->states + 2 * state_room(g);
+    um_room *room = (um_room *)(void *)((char *)r->states + 3 * state_room(g));
+    room->filled = false;
     um_ctx_init(&r->view, g, p, r->settings.trust);
     r->view.options = s->options;
     r->view.room = g->room_size ? room : NULL;
@@ -90,7 +105,7 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->ctx.taint = r->taint;
     r->ctx.bare = s->bare;
     r->ctx.sparing = s->bare && !s->lacking && !s->witness && !s->cover && !s->explain;
-    r->rec.arena = &r->arena;
+    um_recorder_begin(&r->rec, &r->arena);
     g->start(&r->view, r->state);
     memcpy(r->before, r->state, g->state_size); /* which um_copy_state asks for */
     memcpy(r->after, r->state, g->state_size);
@@ -118,6 +133,7 @@ void um_replay_free(um_replay *r)
     um_history_free(&r->history, r->game->state_size);
     um_doubts_free(&r->doubts);
     um_arena_free(&r->arena);
+    um_free(r->states, states_room(r->game));
     um_free(r, sizeof *r);
 }
 
