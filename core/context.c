@@ -4,7 +4,6 @@
 #include "core/game.h"
 #include "core/touched.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 

@@ -10,7 +10,6 @@
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
-#include <stddef.h>
 #include <string.h>
 
 enum { BOOK_MAX = 32, VERBS = 128 };
@@ -31,7 +30,6 @@ struct um_replay {
     um_ctx ctx;  /* judging: with taint */
     um_ctx view; /* queries, printing: the position as it stands */
     bool have_last;
-    void *states; /* one piece of memory for these, and for the room of the context */
     void *state, *before,
         *after; /* the present position; before the last action; room for what the next leaves */
     uint64_t *taint, *diff;
@@ -57,21 +55,10 @@ struct um_replay {
     um_sealing sealing;
     um_history history;
     um_book_entry booked[BOOK_MAX], booked_at_end[BOOK_MAX]; /* by an action; by the end of a play */
-    um_recorder rec, last; /* nothing holds in `last` unless have_last */
+    um_recorder rec, last;                                   /* nothing holds in `last` unless have_last */
 };
 
 /* ---- life ---- */
-
-/* What a state takes, so that another one, or the room of a context, may lie behind it. */
-static size_t state_room(const um_game *g)
-{
-    return (g->state_size + 15) & ~(size_t)15;
-}
-
-static size_t states_room(const um_game *g)
-{
-    return 3 * state_room(g) + (g->room_size ? g->room_size : sizeof(um_room));
-}
 
 um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s, um_replay **out)
 {
@@ -85,22 +72,21 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     if (r->settings.trust == UM_UNKNOWN)
         r->settings.trust = UM_LIKELY;
     r->words = ((size_t)g->nobjects + 63) / 64;
-    r->states = um_realloc(NULL, 0, states_room(g));
+    r->state = um_arena_take(&r->arena, g->state_size);
+    r->before = um_arena_take(&r->arena, g->state_size);
+    r->after = um_arena_take(&r->arena, g->state_size);
     r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
-    if (!r->states || !r->taint || !r->diff || !r->tainted_by) {
+    um_room *room = um_arena_take(&r->arena, g->room_size ? g->room_size : sizeof *room);
+    if (!r->state || !r->before || !r->after || !r->taint || !r->diff || !r->tainted_by || !room) {
         um_replay_free(r);
         return UM_MEMORY;
     }
-    r->state = r->states;
-    r->before = (char *)r->states + state_room(g);
-    r->after = (char *)r->states + 2 * state_room(g);
-    um_room *room = (um_room *)(void *)((char *)r->states + 3 * state_room(g));
-    room->filled = false;
     um_ctx_init(&r->view, g, p, r->settings.trust);
     r->view.options = s->options;
     r->view.room = g->room_size ? room : NULL;
+    room->filled = false;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
     r->ctx.bare = s->bare;
@@ -133,7 +119,6 @@ void um_replay_free(um_replay *r)
     um_history_free(&r->history, r->game->state_size);
     um_doubts_free(&r->doubts);
     um_arena_free(&r->arena);
-    um_free(r->states, states_room(r->game));
     um_free(r, sizeof *r);
 }
 
