@@ -75,7 +75,7 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
     decide_one_space(c, s, v, n);
     int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP),
         leaders = new_members(s, v, n, MK_LEADER);
-    um_range opv = mad_opv(c, s);
+    um_range opv = mad_opv(c, &s->play);
     um_use(c, MR_8_21);
     um_fact_int(c, "units", s->play.activated + units + leaders);
     um_fact_range(c, "points", opv);
@@ -97,7 +97,7 @@ static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v
     um_ref space = s->play.space == UM_NONE ? mad_piece_at(s, v[0].ref)->origin : s->play.space;
     int units = new_members(s, v, n, MK_UNIT);
     um_range fresh = um_exactly(s->play.activated + units + new_members(s, v, n, MK_SHIP));
-    um_truth like = um_le(fresh, mad_opv(c, s));
+    um_truth like = um_le(fresh, mad_opv(c, &s->play));
     for (int i = 0; i < n; i++) {
         if (mad_piece_at(s, v[i].ref)->origin != space)
             return UM_NO;

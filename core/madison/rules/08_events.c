@@ -61,14 +61,14 @@ static void decide_event_unit(um_ctx *c, const mad_state *s, const um_action *a,
 
 /* 8.31(1), 8.21: an event is played by the side of its flag in its season; with a text that is not known
  * 8.27 leaves it open. */
-void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a)
+void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_play *p, const um_action *a)
 {
-    um_ref card = after->play.card;
+    um_ref card = p->card;
     if (card == UM_NONE) {
         um_decide(c, MR_8_31_1, um_missing(c, "which card was played"));
         return;
     }
-    int row = um_ref_row(card), side = after->play.side;
+    int row = um_ref_row(card), side = p->side;
     um_truth flag = um_or(um_is(c, MK_CARD, row, MAD_CARD_EVENT_SIDE, side),
                           um_is(c, MK_CARD, row, MAD_CARD_EVENT_SIDE, 2));
     um_fact_ref(c, "card", card);

@@ -151,7 +151,7 @@ void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int
     um_ref on = ships[0];
     for (int i = 0; i < n; i++) {
         um_ref units[MAD_SEA_MAX + 1];
-        int k = mad_sea_units_aboard(c, s, ships[i], units);
+        int k = mad_sea_units_aboard(s, ships[i], units);
         units[k] = who;
         if (mad_capacity_fits(&quiet, s, &ships[i], 1, units, k + 1) == UM_YES) {
             on = ships[i];

@@ -86,7 +86,7 @@ static void chart_cargo(um_ctx *c, const mad_state *s, voyage *v)
                  !(mad_piece_at(s, v->ship[i])->flags & MF_MOVED);
     if (joins)
         v->kinds |= 1u << 2; /* which says that ships are picked up free */
-    v->holds = mad_sea_aboard(c, s, v->ship, v->ships, v->hold);
+    v->holds = mad_sea_aboard(s, v->ship, v->ships, v->hold);
     for (int i = 0; i < v->cargos; i++) {
         boards |= um_ref_kind(mad_piece_at(s, v->cargo[i])->at) != MK_SHIP;
         if (v->holds < MAD_SEA_MAX && !mad_sea_listed(v->hold, v->holds, v->cargo[i]))

@@ -82,7 +82,7 @@ static void decide_points(um_ctx *c, const mad_state *s, const um_ref *ships, in
 {
     int points = s->play.activated + fresh(s, ships, nships) + fresh(s, others, nothers);
     um_fact_int(c, "units", points);
-    um_range opv = mad_opv(c, s);
+    um_range opv = mad_opv(c, &s->play);
     um_fact_range(c, "points", opv);
     um_use(c, MR_8_61);
     um_decide(c, nothers ? MR_11_14 : MR_11_13, um_le(um_exactly(points), opv));

@@ -128,7 +128,7 @@ void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
             um_decide(c, MR_11_21, UM_NO);
         }
         if (n < MAD_SEA_MAX)
-            n += mad_sea_units_aboard(c, s, g.ship[i], units + n);
+            n += mad_sea_units_aboard(s, g.ship[i], units + n);
     }
     for (int i = 0; i < g.n; i++)
         if (um_ref_kind(g.who[i]) == MK_UNIT)
