@@ -14,8 +14,6 @@
 static bool may_lead(um_ctx *c, const mad_state *s, int group, const um_ref *ships, int nships)
 {
     um_ref leader = s->play.leader[group];
-    if (leader == UM_NONE)
-        return false;
     bool naval = mad_is_naval(c, um_ref_row(leader)) != UM_NO;
     for (int i = 0; i < nships; i++) {
         const mad_piece *m = mad_piece_at(s, ships[i]);
@@ -24,7 +22,7 @@ static bool may_lead(um_ctx *c, const mad_state *s, int group, const um_ref *shi
         if (!with || (m->group >= 0 && m->group != group))
             return false;
     }
-    return nships > 0;
+    return true;
 }
 
 /* Which of a campaign's two leaders moves ships that neither of them goes with, where the record does not

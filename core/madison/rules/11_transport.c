@@ -250,14 +250,9 @@ static bool is_ashore(const mad_piece *m, um_ref place)
 static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
 {
     mad_state before = *s;
-    bool landed = false;
     for (int i = 0; i < g->n; i++)
-        if (is_ashore(mad_piece_at(s, g->who[i]), g->place)) {
-            landed |= (mad_piece_at(s, g->who[i])->flags & MF_LANDED) != 0;
+        if (is_ashore(mad_piece_at(s, g->who[i]), g->place))
             mad_stand(&before, g->who[i], UM_NONE);
-        }
-    if (!landed)
-        return;
     int space = um_ref_row(g->place);
     um_truth landing = mad_sea_landing(c, &before, space, g->side);
     bool friendly = mad_friendly(c, &before, space, g->side) == UM_YES;
@@ -352,7 +347,7 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
             mad_sea_set_ashore(c, s, g.who[i], um_ref_row(g.place), landing);
         else
             mad_stand(s, g.who[i], g.place);
-    s->sea.kinds = (uint8_t)(1u << 3 | (paid != UM_NO ? 1u << 6 : 0));
+    s->sea.kinds = paid == UM_NO ? 1u << 3 : 1u << 3 | 1u << 6;
     s->sea.carried_step[s->play.group] = c->step;
     mad_book_spaces(c, s);
 }
