@@ -60,6 +60,8 @@ typedef struct mad_map {
     struct mad_map *beside; /* room for the next map of the same pack; NULL: none yet */
 } mad_map;
 
+enum { MAD_SPENT_MOST = 250 }; /* movement points, as many as a piece keeps count of */
+
 enum {                    /* mad_piece.flags, all about the present play unless said otherwise */
        MF_MOVED = 1,      /* moved voluntarily */
        MF_STOPPED = 2,    /* may not move on: entered enemies, landed */

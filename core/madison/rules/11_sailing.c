@@ -433,7 +433,7 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
     mad_piece *m = mad_piece_of(s, who);
     m->last = v->stops > 1 ? v->stop[v->stops - 2] : m->last;
     mad_stand(s, who, v->to);
-    mad_sea_spend(m, cost);
+    mad_spend(m, cost);
     m->flags |= MF_MOVED | MF_ACTIVATED;
     if (v->stops > 1)
         m->flags &= (uint16_t) ~(MF_BOARDING | MF_UNLOADING);

@@ -146,14 +146,14 @@ static void pay(um_ctx *c, mad_state *s, const gang *g, um_range price, uint16_t
         mad_piece *m = mad_piece_of(s, g->ship[i]);
         if (m->flags & flag)
             continue;
-        mad_sea_spend(m, sure ? price : um_span(0, price.hi));
+        mad_spend(m, sure ? price : um_span(0, price.hi));
         m->flags |= flag;
         m->step = c->step;
     }
     um_ref leader = fleet_leader(c, s, g);
     if (leader == UM_NONE)
         return;
-    mad_sea_spend(mad_piece_of(s, leader), leaders_price(s, g, leader, price, flag));
+    mad_spend(mad_piece_of(s, leader), leaders_price(s, g, leader, price, flag));
     mad_piece_of(s, leader)->flags |= flag;
 }
 
@@ -402,7 +402,7 @@ void mad_apply_cross(um_ctx *c, mad_state *s, const um_action *a)
         um_bit_set(&s->play.entered, to);
         um_bit_clear(&s->play.stood, to);
         if (um_ruled(c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_AS_SHIP))
-            mad_sea_spend(m, um_exactly(1));
+            mad_spend(m, um_exactly(1));
         if (mad_has_units(c, s, to, mad_other(mad_side_of(c, v[i].ref))) != UM_NO)
             m->flags |= MF_STOPPED;
         mad_take_fort(c, s, um_ref_row(v[i].ref), to);
