@@ -71,7 +71,9 @@ int mad_actor(const um_ctx *c, const void *state, const um_action *a)
     int side = side_param(a);
     if (side == MAD_NOBODY && a->player >= 0)
         side = a->player;
-    if (side == MAD_NOBODY)
+    if (side == MAD_NOBODY && a->verb == MV_REACTION) /* it names whom it hits, not who plays it */
+        side = s->play.open ? mad_other(s->play.side) : MAD_NOBODY;
+    else if (side == MAD_NOBODY)
         side = side_of_pieces(c, s, a);
     if (side == MAD_NOBODY && a->verb == MV_PREWAR_PLAY)
         side = s->prewar_drawn;
@@ -149,7 +151,7 @@ void mad_new_play(const mad_state *s, int side, int mode, mad_play *p)
 {
     memset(p, 0, sizeof *p);
     p->depot_at = p->card = p->leader[0] = p->leader[1] = p->second = UM_NONE;
-    p->space[0] = p->space[1] = UM_NONE;
+    p->space = UM_NONE;
     p->open = true;
     p->side = (int8_t)side;
     p->mode = (uint8_t)mode;

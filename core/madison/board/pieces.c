@@ -295,3 +295,12 @@ void mad_remove(um_ctx *c, mad_state *s, um_ref piece)
         box = mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, piece));
     mad_put(s, piece, box);
 }
+
+/* ---- movement points ---- */
+
+void mad_spend(mad_piece *m, um_range cost)
+{
+    int32_t lo = m->spent_lo + cost.lo, hi = m->spent_hi + cost.hi;
+    m->spent_lo = (uint8_t)(lo > MAD_SPENT_MOST ? MAD_SPENT_MOST : lo);
+    m->spent_hi = (uint8_t)(hi > MAD_SPENT_MOST ? MAD_SPENT_MOST : hi);
+}

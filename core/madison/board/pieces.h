@@ -186,6 +186,7 @@ void mad_stand(mad_state *s, um_ref piece, um_ref at);
 /* Put a piece or card somewhere. */
 void mad_put(mad_state *s, um_ref piece, um_ref place);
 void mad_remove(um_ctx *c, mad_state *s, um_ref piece); /* off the map, as a loss */
+void mad_spend(mad_piece *m, um_range cost);            /* movement points, up to MAD_SPENT_MOST */
 static inline bool mad_sea_is_land_leader(um_ctx *c, um_ref r)
 {
     return um_ref_kind(r) == MK_LEADER && mad_is_naval(c, um_ref_row(r)) == UM_NO;

@@ -35,14 +35,8 @@ void mad_apply_declare(um_ctx *c, mad_state *s, const um_action *a)
         um_ref target = v[turned ? 1 - g : g].ref; /* the unit is the second activation */
         if (um_ref_kind(target) == MK_LEADER)
             s->play.leader[g] = target;
-        else if (um_ref_kind(target) == MK_SPACE)
-            s->play.space[g] = target;
-        else
+        else if (um_ref_kind(target) != MK_SPACE)
             s->play.second = target;
-        if (um_ref_kind(target) != MK_SPACE)
-            s->play.space[g] = mad_place(s, target);
-        if (um_ref_kind(s->play.space[g]) == MK_SPACE)
-            um_bit_set(&s->play.visited[g], um_ref_row(s->play.space[g]));
     }
 }
 

@@ -104,22 +104,13 @@ static void name_activations(const mad_state *s, const um_action *a, mad_play *p
     if (um_ref_kind(who) == MK_LEADER && p->mode != MAD_MODE_UNITS)
         p->leader[0] = who;
     else if (um_ref_kind(who) == MK_SPACE)
-        p->space[0] = who;
+        p->space = who;
     else if (mad_is_piece(who))
-        p->space[0] = mad_piece_at(s, who)->at;
+        p->space = mad_piece_at(s, who)->at;
     if (um_ref_kind(second) == MK_LEADER)
         p->leader[1] = second;
     else
         p->second = second;
-    if (um_has_arg(a, MP_PLAY_SECOND_AT))
-        p->space[1] = um_ref_arg(a, MP_PLAY_SECOND_AT);
-    else if (second != UM_NONE)
-        p->space[1] = mad_place(s, second);
-    for (int g = 0; g < 2; g++) {
-        um_ref at = p->leader[g] == UM_NONE ? UM_NONE : mad_place(s, p->leader[g]);
-        if (um_ref_kind(at) == MK_SPACE)
-            um_bit_set(&p->visited[g], um_ref_row(at));
-    }
 }
 
 /* The play that a line begins, as far as the line says it. */

@@ -392,9 +392,7 @@ static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader
     um_truth senior = UM_YES, indians = UM_NO;
     bool tecumseh = um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
-        um_truth here = l == leader ? UM_NO : mad_leads_there(f, l, side);
-        if (here == UM_NO)
-            continue;
+        um_truth here = mad_leads_there(f, l, side);
         bool junior = um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES ||
                       mad_is_naval(c, l) == UM_YES;
         if (!junior && !tecumseh)

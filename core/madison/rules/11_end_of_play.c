@@ -77,7 +77,7 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
 /* 11.12, 11.32, 11.34: nobody is aboard as the play ends; said once for the voyage where that is clear. */
 static void close_passengers(um_ctx *c, const mad_state *s)
 {
-    bool any = false, left = false;
+    bool left = false;
     for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0; left = true)
         close_passenger(c, s, mad_unit_ref(u));
     for (int l = -1; (l = um_next_bit(&s->aboard.leaders, 1, l)) >= 0; left = true)
@@ -85,12 +85,6 @@ static void close_passengers(um_ctx *c, const mad_state *s)
     int step =
         s->sea.carried_step[0] > s->sea.carried_step[1] ? s->sea.carried_step[0] : s->sea.carried_step[1];
     if (left || !step)
-        return;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        any |= (s->unit[u].flags & MF_CARRIED) != 0;
-    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        any |= (s->leader[l].flags & MF_CARRIED) != 0;
-    if (!any)
         return;
     about_step(c, step);
     um_use(c, MR_11_12);

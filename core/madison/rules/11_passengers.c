@@ -101,7 +101,7 @@ void mad_sea_decide_ashore(um_ctx *c, um_ref who, int space)
 um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth hostile = um_not(mad_friendly(c, s, space, side));
-    um_truth enemies = hostile == UM_YES ? UM_NO : mad_has_units(c, s, space, mad_other(side));
+    um_truth enemies = mad_has_units(c, s, space, mad_other(side));
     if (enemies != UM_NO && um_ruled(c, MAD_RUL_AMPHIB_TARGET, MAD_O_AMPHIB_TARGET_LANDING_IF_ENEMY))
         return um_or(hostile, enemies);
     return hostile;

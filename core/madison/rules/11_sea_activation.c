@@ -6,32 +6,23 @@
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/08_activation.h"
+#include "core/madison/rules/08_company.h"
 
 /* ---- activation ---- */
-
-/* An activated leader has been there in this play. */
-static bool was_visited(const mad_state *s, int group, um_ref place)
-{
-    if (um_ref_kind(place) == MK_SPACE)
-        return um_bit(&s->play.visited[group], um_ref_row(place));
-    return um_ref_kind(place) == MK_LAKE && (s->sea.visited[group] >> um_ref_row(place)) & 1;
-}
 
 /* Whether ships that start here may go under that leader (8.5, 3.36). */
 static bool may_lead(um_ctx *c, const mad_state *s, int group, const um_ref *ships, int nships)
 {
     um_ref leader = s->play.leader[group];
-    if (leader == UM_NONE)
-        return false;
     bool naval = mad_is_naval(c, um_ref_row(leader)) != UM_NO;
     for (int i = 0; i < nships; i++) {
         const mad_piece *m = mad_piece_at(s, ships[i]);
-        bool with = naval ? m->at == mad_place(s, leader) || was_visited(s, group, m->at)
+        bool with = naval ? m->at == mad_place(s, leader) || mad_has_visited(s, group, m->at)
                           : m->origin == mad_piece_at(s, leader)->origin;
         if (!with || (m->group >= 0 && m->group != group))
             return false;
     }
-    return nships > 0;
+    return true;
 }
 
 /* Which of a campaign's two leaders moves ships that neither of them goes with, where the record does not
@@ -127,7 +118,7 @@ static void decide_naval_leader(um_ctx *c, const mad_state *s, int leader, const
     um_truth with = UM_YES;
     for (int i = 0; i < nships; i++) {
         um_ref from = mad_place(s, ships[i]);
-        if (!led && from != at && !was_visited(s, group, from))
+        if (!led && from != at && !mad_has_visited(s, group, from))
             with = UM_NO;
     }
     um_fact_ref(c, "leader", mad_leader_ref(leader));
