@@ -43,8 +43,6 @@ static void start_round(mad_combat *k, int number)
         p->left = left[i];
         p->lead = UM_NONE;
         p->lead_class = MAD_CLASS_NONE;
-        p->card = UM_NONE;
-        p->card_drm = MAD_DRM_NOT_SAID;
         p->cards = 0;
         p->lost = 0;
     }
@@ -461,7 +459,7 @@ static void decide_card_drm(um_ctx *c, um_ref card, int stated)
 /* Somewhere both sides stand in one space, or have just fought. */
 static bool fight_possible(um_ctx *c, const mad_state *s)
 {
-    if (s->combat.open || s->combat.round)
+    if (s->combat.open)
         return true;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         if (mad_has_units(c, s, i, MAD_US) != UM_NO && mad_has_units(c, s, i, MAD_BR) != UM_NO)

@@ -481,17 +481,12 @@ static void decide_attacker(um_ctx *c, const mad_state *s, const mad_leaving *l)
 
 /* ---- all of it ---- */
 
-/* R-bump: whoever pushes weak enemies aside in his retreat may choose their way, in no order of preference.
- */
-static bool chosen_by_enemy(um_ctx *c, const mad_state *s, const mad_leaving *l)
+/* R-bump: whoever pushes weak enemies aside in his retreat may choose their way, in no order of preference;
+ * those who arrive may not (14.33, R-weak-enemy-retreat). */
+static bool chosen_by_enemy(um_ctx *c, const mad_leaving *l)
 {
-    if (l->force.why != MAD_WHY_DISPLACED)
-        return false;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == mad_space_ref(l->force.from) &&
-            mad_side_of(c, mad_unit_ref(u)) != l->force.side && s->unit[u].flags & MF_ARRIVED)
-            return false; /* 14.33: R-weak-enemy-retreat's */
-    return um_ruled(c, MAD_RUL_BUMP, MAD_O_BUMP_RETREATING_PLAYER);
+    return l->force.why == MAD_WHY_DISPLACED && !l->arrivals &&
+           um_ruled(c, MAD_RUL_BUMP, MAD_O_BUMP_RETREATING_PLAYER);
 }
 
 /* 10.71 to 10.74, 10.8, 9.4: all rules of the way that a force takes. */
@@ -509,7 +504,7 @@ void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
     decide_penalties(c, s, l);
     if (l->force.why == MAD_WHY_ATTACKER)
         decide_attacker(c, s, l);
-    else if (!chosen_by_enemy(c, s, l))
+    else if (!chosen_by_enemy(c, l))
         decide_priorities(c, s, l);
 }
 
