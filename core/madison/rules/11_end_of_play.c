@@ -115,15 +115,15 @@ static void close_ship(um_ctx *c, const mad_state *s, int i)
     if (um_ref_kind(m->at) != MK_SPACE)
         return;
     int space = um_ref_row(m->at);
-    um_truth enemies = mad_has_units(c, s, space, mad_other(side)),
-             own = um_sure(troops_there(c, s, space, side));
-    if (enemies != UM_NO && own != UM_YES) {
+    um_truth enemies = mad_has_units(c, s, space, mad_other(side));
+    bool own = troops_there(c, s, space, side);
+    if (enemies != UM_NO && !own) {
         um_fact_ref(c, "who", mad_ship_ref(i));
         um_fact_ref(c, "where", m->at);
-        um_decide(c, MR_9_61, um_or(um_not(um_and(enemies, mad_here(c, s, mad_ship_ref(i), m->at))), own));
+        um_decide(c, MR_9_61, um_not(um_and(enemies, mad_here(c, s, mad_ship_ref(i), m->at))));
         return;
     }
-    um_truth friendly = own == UM_YES ? UM_YES : mad_friendly(c, s, space, side);
+    um_truth friendly = own ? UM_YES : mad_friendly(c, s, space, side);
     if (friendly != UM_YES &&
         !um_ruled(c, MAD_RUL_VESSEL_IN_ENEMY_TOWN, MAD_O_VESSEL_IN_ENEMY_TOWN_ENTER_AND_STAY)) {
         um_fact_ref(c, "who", mad_ship_ref(i));

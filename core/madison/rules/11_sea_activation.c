@@ -109,20 +109,9 @@ static void decide_land_leader(um_ctx *c, const mad_state *s, int leader, const 
     um_decide(c, MR_11_37, UM_YES);
 }
 
-/* 3.37: naval leaders come in Summer-Autumn 1812. 8.5: ships go with one from where he is or passes. */
-static void decide_naval_leader(um_ctx *c, const mad_state *s, int leader, const um_ref *ships, int nships,
-                                const um_ref *others, int nothers, int group)
+/* 3.37: naval leaders come in Summer-Autumn 1812. */
+static void decide_naval_leader(um_ctx *c, const mad_state *s, int leader)
 {
-    um_ref at = mad_place(s, mad_leader_ref(leader));
-    bool led = mad_sea_listed(others, nothers, mad_leader_ref(leader));
-    um_truth with = UM_YES;
-    for (int i = 0; i < nships; i++) {
-        um_ref from = mad_place(s, ships[i]);
-        if (!led && from != at && !mad_has_visited(s, group, from))
-            with = UM_NO;
-    }
-    um_fact_ref(c, "leader", mad_leader_ref(leader));
-    um_decide(c, MR_8_5, with);
     if (s->turn != MAD_NO_TURN && s->turn < 1) {
         um_fact_ref(c, "leader", mad_leader_ref(leader));
         um_decide(c, MR_3_37, UM_NO);
@@ -179,7 +168,7 @@ void mad_sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const
     if (mad_is_naval(c, leader) == UM_NO)
         decide_land_leader(c, s, leader, ships, nships);
     else
-        decide_naval_leader(c, s, leader, ships, nships, others, nothers, group);
+        decide_naval_leader(c, s, leader);
     /* other leaders are passengers here: they lend no limit and do not act */
     bool naval = mad_is_naval(c, leader) != UM_NO;
     for (int i = 0; i < nothers; i++)
