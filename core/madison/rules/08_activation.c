@@ -96,8 +96,7 @@ static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v
 {
     um_ref space = s->play.space == UM_NONE ? mad_piece_at(s, v[0].ref)->origin : s->play.space;
     int units = new_members(s, v, n, MK_UNIT);
-    um_range fresh = um_exactly(s->play.activated + units + new_members(s, v, n, MK_SHIP));
-    um_truth like = um_le(fresh, mad_opv(c, &s->play));
+    um_truth like = um_le(um_exactly(s->play.activated + units), mad_opv(c, &s->play));
     for (int i = 0; i < n; i++) {
         if (mad_piece_at(s, v[i].ref)->origin != space)
             return UM_NO;

@@ -37,6 +37,8 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
 {
     um_ref at = mad_place(s, mad_leader_ref(leader));
     bool led = mad_named_among(v, n, mad_leader_ref(leader));
+    um_truth all = UM_YES;
+    um_ref who = UM_NONE;
     for (int i = 0; i < n; i++) {
         um_ref from = mad_place(s, v[i].ref);
         const mad_piece *m = mad_piece_at(s, v[i].ref);
@@ -46,17 +48,19 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
         met |= mad_has_visited(s, group, from);
         um_truth by = met || um_ref_kind(from) != MK_SPACE ? um_sure(met)
                                                            : came_by(c, s, leader, group, um_ref_row(from));
-        if (by == UM_YES)
-            continue;
-        um_fact_ref(c, "who", v[i].ref);
+        if (by < all) {
+            all = by;
+            who = v[i].ref;
+        }
+    }
+    if (who != UM_NONE) {
+        um_fact_ref(c, "who", who);
         um_fact_ref(c, "leader", mad_leader_ref(leader));
-        um_fact_ref(c, "where", from);
+        um_fact_ref(c, "where", mad_place(s, who));
         if (mad_is_naval(c, leader) != UM_NO)
             um_use(c, MR_8_5);
-        um_decide(c, MR_8_41, by);
-        return;
     }
-    um_decide(c, MR_8_41, UM_YES);
+    um_decide(c, MR_8_41, all);
 }
 
 /* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
@@ -65,16 +69,16 @@ static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_val
     um_ref at = mad_place(s, mad_leader_ref(leader));
     if (mad_named_among(v, n, mad_leader_ref(leader)) || to == at || to == UM_NONE)
         return; /* with him, or after him, or nowhere yet: he goes aboard */
-    for (int i = 0; i < n; i++) {
-        if (um_ref_kind(v[i].ref) != MK_LEADER)
-            continue;
-        um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "leader", mad_leader_ref(leader));
-        um_use(c, MR_3_35);
-        um_use(c, MR_8_43);
-        um_decide(c, MR_8_71, UM_NO);
+    int i = 0;
+    while (i < n && um_ref_kind(v[i].ref) != MK_LEADER)
+        i++;
+    if (i == n)
         return;
-    }
+    um_fact_ref(c, "who", v[i].ref);
+    um_fact_ref(c, "leader", mad_leader_ref(leader));
+    um_use(c, MR_3_35);
+    um_use(c, MR_8_43);
+    um_decide(c, MR_8_71, UM_NO);
 }
 
 /* 8.41 to 8.44, 8.5, 3.3, 3.5: who moves under a leader is with him, within his limit and below him. */

@@ -216,9 +216,8 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
 /* 3.41: his death as the card in play has it, which the line that tells of it does not carry out again. */
 static bool is_dead_brock(um_ctx *c, const mad_state *s, um_ref r)
 {
-    return s->play.open && s->play.mode == MAD_MODE_EVENT &&
-           role_of(c, s->play.card) == MAD_CARD_DEATH_OF_BROCK && is_brock(c, r) &&
-           s->leader[um_ref_row(r)].face;
+    return s->play.mode == MAD_MODE_EVENT && role_of(c, s->play.card) == MAD_CARD_DEATH_OF_BROCK &&
+           is_brock(c, r) && s->leader[um_ref_row(r)].face;
 }
 
 static void effect_on(um_ctx *c, mad_state *s, int what, um_ref r, um_ref space)

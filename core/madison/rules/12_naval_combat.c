@@ -451,8 +451,7 @@ static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space
                                     um_is_ref(c, MK_LEADER, leader, MAD_LEADER_LAKE2, mad_lake_ref(l)));
         his = um_or(his, um_and(on, same));
     }
-    if (lakeside != UM_NO && his != UM_YES &&
-        um_ruled(c, MAD_RUL_NAVAL_LEADER_RETURN, MAD_O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
+    if (his != UM_YES && um_ruled(c, MAD_RUL_NAVAL_LEADER_RETURN, MAD_O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
         his = lakeside;
     return his == UM_NO ? UM_NO : um_and(his, mad_friendly(c, s, space, side));
 }
