@@ -6,9 +6,6 @@
 #include <sqlite3.h>
 #include <string.h>
 #include <unistd.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 /* The commands, a line each. */
 static void usage(FILE *f)
@@ -83,18 +80,8 @@ static void fill_streams(void)
             _exit(UM_EXIT_FAULT);
 }
 
-/* Speed dictates that up to 16 MiB that one file has freed are kept for the next, where the C library is told
- * so: by itself it gives them back each time, and the kernel clears them anew. */
-static void keep_freed(void)
-{
-#ifdef __GLIBC__
-    mallopt(M_TRIM_THRESHOLD, 16 * 1024 * 1024);
-#endif
-}
-
 int main(int argc, char **argv)
 {
-    keep_freed();
     fill_streams();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, told by the exit status */
     signal(SIGXFSZ, SIG_IGN); /* and so is a file that has reached its limit */
