@@ -11,6 +11,9 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 /* A worker gets the numbers of items, one at a time, and answers each with a frame: this head, then
  * the result, what was written, and what was said. */
@@ -452,9 +455,20 @@ static int run_many(const um_jobs *j, um_output *out)
     return status;
 }
 
+/* Speed dictates that up to 16 MiB that one file has freed are kept for the next, where the C library is told
+ * so: by itself it gives them back each time, and the kernel clears them anew. */
+static void keep_freed(void)
+{
+#ifdef __GLIBC__
+    mallopt(M_TRIM_THRESHOLD, 16 * 1024 * 1024);
+#endif
+}
+
 int um_jobs_run(const um_jobs *j, um_output *out)
 {
     int status = UM_EXIT_LEGAL;
+    if (j->n > 1)
+        keep_freed();
     if (j->processes > 1 && j->n > 1)
         return run_many(j, out);
     progress p = begin_progress(j, out);

@@ -99,7 +99,7 @@ static size_t rounded(size_t size)
     return (size + 15) & ~(size_t)15;
 }
 
-void *um_arena_alloc(um_arena *a, size_t size)
+void *um_arena_take(um_arena *a, size_t size)
 {
     if (size > SIZE_MAX / 2)
         return NULL;
@@ -117,7 +117,14 @@ void *um_arena_alloc(um_arena *a, size_t size)
     void *p = a->head->bytes + a->head->used;
     a->head->used += size;
     a->used += size;
-    memset(p, 0, size);
+    return p;
+}
+
+void *um_arena_alloc(um_arena *a, size_t size)
+{
+    void *p = um_arena_take(a, size);
+    if (p)
+        memset(p, 0, rounded(size));
     return p;
 }
 

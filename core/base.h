@@ -75,7 +75,8 @@ typedef struct um_arena {
     struct um_arena_block *head;
     size_t used, limit; /* bytes handed out; limit 0 means none */
 } um_arena;
-void *um_arena_alloc(um_arena *a, size_t size); /* NULL: out of memory or limit reached */
+void *um_arena_alloc(um_arena *a, size_t size); /* zeroed; NULL: out of memory or limit reached */
+void *um_arena_take(um_arena *a, size_t size);  /* the same, but nothing holds in it yet */
 void um_arena_reset(um_arena *a);               /* forget everything, keep one block for reuse */
 void um_arena_free(um_arena *a);
 

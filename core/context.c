@@ -18,6 +18,14 @@ void um_ctx_init(um_ctx *c, const um_game *g, const um_pack *p, um_sure_level tr
                   .only_about = -1};
 }
 
+/* ---- recording ---- */
+
+void um_recorder_begin(um_recorder *rec, um_arena *arena)
+{
+    memset(rec, 0, offsetof(um_recorder, read_before));
+    rec->arena = arena;
+}
+
 /* ---- reading data: the one place where trust is applied ---- */
 
 static size_t chain_of(const um_read *r)
@@ -198,17 +206,28 @@ um_truth um_complete(um_ctx *c, int kind)
 
 /* ---- rulings ---- */
 
-int um_option(um_ctx *c, int ruling)
+static inline int option_of(um_ctx *c, int ruling)
 {
     const um_ruling *r = &c->game->rulings[ruling];
     bool chosen = c->options && c->options[ruling] >= 0;
-    um_touched_note_ruling(c->pack, ruling);
-    note_read(c, (um_read){.doubt = UM_D_RULING, .num = ruling});
+    c->doubts |= UM_D_RULING;
     if (c->varied_ruling == ruling)
         return c->varied_option;
     if (!chosen && r->open)
         c->open_ruling = true;
     return chosen ? c->options[ruling] : r->chosen;
+}
+
+UM_APART static int noted_option(um_ctx *c, int ruling)
+{
+    um_touched_note_ruling(c->pack, ruling);
+    note_read(c, (um_read){.doubt = UM_D_RULING, .num = ruling});
+    return option_of(c, ruling);
+}
+
+int um_option(um_ctx *c, int ruling)
+{
+    return c->rec || c->pack->touched ? noted_option(c, ruling) : option_of(c, ruling);
 }
 
 bool um_ruled(um_ctx *c, int ruling, int option)

@@ -89,19 +89,24 @@ enum {
 };
 
 typedef struct um_recorder {
+    int ndecisions, nreads, nfacts, nuses;
+    int fact_mark, use_mark, read_mark; /* where the next decision's own begin */
+    um_text legal;                      /* what would have been legal, or empty */
+    um_arena *arena;                    /* holds that text and those of facts */
+    /* by what is read, for that is asked at each: the last read of a chain, and the one before each; counted
+     * from 1, and none if it is at or below read_mark */
+    uint16_t read_chain[UM_READ_CHAINS];
+    /* from here on nothing holds before it is recorded: most of it seldom is */
+    uint16_t read_before[UM_READS_MAX];
     um_decision decisions[UM_DECISIONS_MAX];
     um_read reads[UM_READS_MAX];
     um_fact facts[UM_FACTS_MAX];
     um_unworded unworded[UM_FACTS_MAX]; /* what those are of that have no value */
     int16_t uses[UM_USES_MAX];
-    int ndecisions, nreads, nfacts, nuses;
-    int fact_mark, use_mark, read_mark; /* where the next decision's own begin */
-    /* by what is read, for that is asked at each: the last read of a chain, and the one before each; counted
-     * from 1, and none if it is at or below read_mark */
-    uint16_t read_chain[UM_READ_CHAINS], read_before[UM_READS_MAX];
-    um_text legal;   /* what would have been legal, or empty */
-    um_arena *arena; /* holds the texts above */
 } um_recorder;
+
+/* A recorder of nothing yet. */
+void um_recorder_begin(um_recorder *rec, um_arena *arena);
 
 typedef struct um_book_entry { /* one victory point booking */
     int step;

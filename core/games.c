@@ -18,22 +18,45 @@ const um_game *um_game_named(um_text name)
     return NULL;
 }
 
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 /* Whether a name, folded, may begin with a letter: speed dictates that most need not be folded. */
 static bool may_begin(const char *name, char folded)
 {
-    bool plain = (*name >= 'A' && *name <= 'Z') || (*name >= 'a' && *name <= 'z');
-    return !plain || (*name | ('a' - 'A')) == folded;
+    return !is_letter(*name) || um_small(*name) == folded;
+}
+
+/* What players call the sides of those games that call them so. */
+static const struct side_words {
+    const char *side, *words[8];
+} said[] = {{"us", {"american", "americans", "america", "usa", "yankee", "yankees", NULL}},
+            {"br", {"british", "brit", "brits", "britain", "english", "uk", NULL}}};
+
+/* Whether a word may name a side, by how it begins: speed dictates that, too, for it is asked of each line.
+ */
+static bool may_be_side(const um_game *g, um_text word)
+{
+    if (word.n == 0 || !is_letter(*word.p))
+        return true;
+    const char first = um_small(*word.p);
+    for (int side = 0; g->sides[side]; side++)
+        if (may_begin(g->side_names[side], first))
+            return true;
+    for (size_t i = 0; i < UM_COUNT(said); i++)
+        for (int k = 0; said[i].words[k]; k++)
+            if (*said[i].words[k] == first)
+                return true;
+    return false;
 }
 
 int um_side_named(const um_game *g, um_text word)
 {
-    static const struct {
-        const char *side, *words[9];
-    } said[] = {{"us", {"american", "americans", "america", "usa", "yankee", "yankees", NULL}},
-                {"br", {"british", "brit", "brits", "britain", "english", "uk", NULL}}};
     char folded[16], name[16];
     const int id = g ? um_word_in(g->sides, word) : -1;
-    if (id >= 0 || !g || !um_fold(word, folded, sizeof folded) || !folded[0])
+    if (id >= 0 || !g || !may_be_side(g, word) || !um_fold(word, folded, sizeof folded) || !folded[0])
         return id;
     const um_text t = um_text_of(folded);
     for (int side = 0; g->sides[side]; side++) {
@@ -54,11 +77,6 @@ int um_rule_named(const um_game *g, um_text id)
         if (um_text_is(id, g->rules[i].id))
             return i;
     return -1;
-}
-
-static bool is_letter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 bool um_rule_within(const um_game *g, int rule, um_text section)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { EVERY = 64, STATES_MAX = 256 };
+enum { EVERY = 128, STATES_MAX = 256 };
 
 /* A long game keeps as many states as a short one, farther apart. */
 static void thin(um_history *h, size_t size)

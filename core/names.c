@@ -45,8 +45,10 @@ static size_t fold_at(um_text t, size_t i, char *out)
     return n;
 }
 
-bool um_fold(um_text t, char *out, size_t cap)
+/* The folded name in `out`; p NULL: there is no room for it. */
+static um_text fold_into(um_text t, char *out, size_t cap)
 {
+    const um_text none = {NULL, 0};
     size_t n = 0;
     for (size_t i = 0; i < t.n;) {
         char c = um_small(t.p[i]);
@@ -54,13 +56,18 @@ bool um_fold(um_text t, char *out, size_t cap)
         if (!c)
             continue;
         if (n + 1 >= cap)
-            return false;
+            return none;
         out[n++] = c;
     }
     if (cap == 0)
-        return false;
+        return none;
     out[n] = '\0';
-    return true;
+    return (um_text){out, n};
+}
+
+bool um_fold(um_text t, char *out, size_t cap)
+{
+    return fold_into(t, out, cap).p != NULL;
 }
 
 /* ---- the index ---- */
@@ -187,9 +194,9 @@ um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
 {
     um_found by_id = {UM_NONE, 0}, by_name = {UM_NONE, 0};
     char folded[UM_FOLD_MAX];
-    if (!p->names || !um_fold(t, folded, sizeof folded) || !folded[0])
+    um_text name = fold_into(t, folded, sizeof folded);
+    if (!p->names || name.n == 0)
         return by_id;
-    um_text name = um_text_of(folded);
     const struct um_names *x = p->names;
     for (uint32_t i = x->bucket[hash_of(name) & (x->buckets - 1)]; i; i = x->entry[i - 1].next) {
         const um_name_entry *e = &x->entry[i - 1];

@@ -534,7 +534,7 @@ static um_status make_own(um_pack *p)
     return s;
 }
 
-/* A pack that shares the tables and texts of a constant one, of which nothing is freed. */
+/* A pack that shares the tables and texts of another one, of which nothing is freed. */
 static um_pack *share(const um_pack *from)
 {
     um_pack *p = um_realloc(NULL, 0, sizeof *p);
@@ -566,6 +566,19 @@ um_status um_pack_of_tables(const um_pack *from, const um_game *g, const um_sink
         return UM_MEMORY;
     p->game = g;
     return finish(p, UM_OK, sink, out);
+}
+
+um_status um_pack_vary(const um_pack *from, um_datum_id id, um_pack **out, um_datum **datum)
+{
+    um_pack *p = share(from);
+    int kind = um_datum_kind(id);
+    um_status s = p ? move_rows(p, kind, um_rows(p, kind)) : UM_MEMORY;
+    *datum = s == UM_OK ? find_datum(p, id) : NULL;
+    if (*datum)
+        *out = p;
+    else
+        um_pack_free(p);
+    return s == UM_OK && !*datum ? UM_CALL : s;
 }
 
 static um_status copy_constant(const um_pack *from, const um_sink *sink, um_pack **out)

@@ -191,6 +191,9 @@ um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out);
 /* A deep copy that a record may change (its `data` lines, declared pieces); compiles the map anew.
  * The caller frees it with um_pack_free. */
 um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink);
+/* A pack that is another one, which must outlive it, but for a datum that may be written: it is compiled anew
+ * (um_pack_recompile) before it is read. The caller frees it with um_pack_free. */
+um_status um_pack_vary(const um_pack *p, um_datum_id id, um_pack **out, um_datum **datum);
 um_status um_pack_recompile(um_pack *p, const um_sink *sink); /* after data changed: the map anew */
 um_status um_names_build(um_pack *p); /* index names anew, after names or aliases changed */
 /* A constant pack of these tables, which live as long as the program; compiles the map. The caller frees it

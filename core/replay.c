@@ -29,7 +29,6 @@ struct um_replay {
     um_settings settings;
     um_ctx ctx;  /* judging: with taint */
     um_ctx view; /* queries, printing: the position as it stands */
-    um_recorder rec, last;
     bool have_last;
     void *state, *before,
         *after; /* the present position; before the last action; room for what the next leaves */
@@ -56,6 +55,7 @@ struct um_replay {
     um_sealing sealing;
     um_history history;
     um_book_entry booked[BOOK_MAX], booked_at_end[BOOK_MAX]; /* by an action; by the end of a play */
+    um_recorder rec, last;                                   /* nothing holds in `last` unless have_last */
 };
 
 /* ---- life ---- */
@@ -65,20 +65,20 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     um_replay *r = um_realloc(NULL, 0, sizeof *r);
     if (!r)
         return UM_MEMORY;
-    memset(r, 0, sizeof *r);
+    memset(r, 0, offsetof(um_replay, rec));
     r->game = g;
     r->pack = p;
     r->settings = *s;
     if (r->settings.trust == UM_UNKNOWN)
         r->settings.trust = UM_LIKELY;
     r->words = ((size_t)g->nobjects + 63) / 64;
-    r->state = um_arena_alloc(&r->arena, g->state_size);
-    r->before = um_arena_alloc(&r->arena, g->state_size);
-    r->after = um_arena_alloc(&r->arena, g->state_size);
+    r->state = um_arena_take(&r->arena, g->state_size);
+    r->before = um_arena_take(&r->arena, g->state_size);
+    r->after = um_arena_take(&r->arena, g->state_size);
     r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
-    um_room *room = um_arena_alloc(&r->arena, g->room_size ? g->room_size : sizeof *room);
+    um_room *room = um_arena_take(&r->arena, g->room_size ? g->room_size : sizeof *room);
     if (!r->state || !r->before || !r->after || !r->taint || !r->diff || !r->tainted_by || !room) {
         um_replay_free(r);
         return UM_MEMORY;
@@ -86,11 +86,12 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     um_ctx_init(&r->view, g, p, r->settings.trust);
     r->view.options = s->options;
     r->view.room = g->room_size ? room : NULL;
+    room->filled = false;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
     r->ctx.bare = s->bare;
     r->ctx.sparing = s->bare && !s->lacking && !s->witness && !s->cover && !s->explain;
-    r->rec.arena = &r->arena;
+    um_recorder_begin(&r->rec, &r->arena);
     g->start(&r->view, r->state);
     memcpy(r->before, r->state, g->state_size); /* which um_copy_state asks for */
     memcpy(r->after, r->state, g->state_size);

@@ -20,9 +20,10 @@ void um_trace_action(const um_ctx *c, const void *state, const um_action *a, um_
     if (!c->tracer)
         return;
     um_arena arena = {0};
-    um_recorder rec = {.arena = &arena};
+    um_recorder rec;
     um_tried tried = {.kind = UM_TRIED_ACTION, .as = as, .action = a, .verdict = UM_YES, .rule = -1};
     um_ctx judging = *c;
+    um_recorder_begin(&rec, &arena);
     judging.rec = &rec;
     judging.verdict = UM_YES;
     judging.doubts = 0;

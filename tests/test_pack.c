@@ -263,6 +263,29 @@ Test(copies, deep)
     um_pack_free(c);
 }
 
+/* Of a constant pack and of one that is not: one datum is another, all else is shared. */
+Test(copies, vary)
+{
+    um_pack *p[2] = {must_builtin("madison"), must_copy("madison")}, *v;
+    for (int i = 0; i < 2; i++) {
+        um_ref albany = row_of(p[i], "space", "albany");
+        um_datum_id value = um_datum_of(0, um_ref_row(albany), 1), none = um_datum_of(0, 30000, 1);
+        um_datum *d;
+        cr_assert_eq(um_pack_vary(p[i], value, &v, &d), UM_OK);
+        cr_expect_eq(d->lo, 8);
+        d->lo = 1;
+        cr_expect_eq(um_pack_recompile(v, NULL), UM_OK);
+        cr_expect_eq(um_datum_at(v, value)->lo, 1);
+        cr_expect_eq(um_datum_at(p[i], value)->lo, 8, "the other is as it was");
+        cr_expect_neq(v->map, p[i]->map);
+        cr_expect_eq(row_of(v, "space", "Greenbush"), albany);
+        cr_expect_null(um_datum_edit(v, value), "nothing else is written");
+        um_pack_free(v);
+        cr_expect_eq(um_pack_vary(p[i], none, &v, &d), UM_CALL);
+        um_pack_free(p[i]);
+    }
+}
+
 Test(texts, once)
 {
     um_pack *p = must_copy("madison");

@@ -214,10 +214,10 @@ static bool anothers_unit(broken *b)
 static bool another_space(broken *b)
 {
     um_ref at, who;
-    if (b->a->verb != MV_MOVE || b->s->play.mode != MAD_MODE_UNITS || b->s->play.space[0] == UM_NONE)
+    if (b->a->verb != MV_MOVE || b->s->play.mode != MAD_MODE_UNITS || b->s->play.space == UM_NONE)
         return false;
-    who = someone(b->s, b->s->play.side, b->s->play.space[0], &at);
-    if (who == UM_NONE || mad_piece_at(b->s, who)->origin == b->s->play.space[0])
+    who = someone(b->s, b->s->play.side, b->s->play.space, &at);
+    if (who == UM_NONE || mad_piece_at(b->s, who)->origin == b->s->play.space)
         return false;
     return step_with(b, who, at);
 }

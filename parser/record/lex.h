@@ -33,9 +33,9 @@ typedef struct um_line {
     um_text raw;     /* the same, with blanks where a mail quotes it or blanks do not break */
     um_text text;    /* without comment and outer blanks */
     um_text comment; /* what follows '#'; p NULL if there is none */
+    int n;           /* tokens, without UM_T_END */
+    int at;          /* the token to be read next */
     um_token tok[UM_TOKENS_MAX + 1];
-    int n;  /* tokens, without UM_T_END */
-    int at; /* the token to be read next */
 } um_line;
 
 typedef struct um_lex_fault {

@@ -1,5 +1,6 @@
 #include "parser/record/reader.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -198,7 +199,7 @@ um_status um_record_read(um_text file, um_text bytes, const um_read_options *o, 
     if (rec)
         memset(rec, 0, sizeof *rec);
     if (r)
-        memset(r, 0, sizeof *r);
+        memset(r, 0, offsetof(um_record_reader, line.tok[1]));
     if (s == UM_OK) {
         r->rec = rec;
         r->o = o;

@@ -45,7 +45,6 @@ typedef struct um_record_reader {
     const um_read_options *o;
     um_source source[UM_POSITION_DEPTH + 1];
     int depth; /* index of the source being read */
-    um_line line;
     um_looked looked;
     um_case c;       /* the case being read */
     um_items items;  /* its items */
@@ -55,7 +54,6 @@ typedef struct um_record_reader {
     bool in_case, ended;
     int packs; /* packs copied */
     size_t cases_cap;
-    um_value values[UM_VALUES_MAX];
     int nvalues;
     bool ranges;        /* a range may stand for a number: the value of a query */
     int said;           /* diagnostics said */
@@ -65,6 +63,9 @@ typedef struct um_record_reader {
     um_diag named_pack; /* where the pack is named; line 0: nowhere */
     bool told_no_game, told_no_pack, told_quoted;
     um_status fatal; /* UM_OK, or why reading cannot go on */
+    um_line line;
+    um_value
+        values[UM_VALUES_MAX]; /* of the statement; as of the tokens, nothing holds in those not read yet */
 } um_record_reader;
 
 /* ---- saying what is wrong (diag.c) ---- */

@@ -281,10 +281,12 @@ bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool qu
 
 /* ---- a line that begins with a verb ---- */
 
+/* The names in the tables are written small. */
 int um_read_verb(const um_game *g, um_text word)
 {
+    const char first = word.n ? um_small(*word.p) : '\0';
     for (int i = 0; i < g->nverbs; i++)
-        if (um_word_is(word, g->verbs[i].name))
+        if (*g->verbs[i].name == first && um_word_is(word, g->verbs[i].name))
             return i;
     return -1;
 }

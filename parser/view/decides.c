@@ -25,10 +25,10 @@ static int values_of(const um_attr *a, int32_t *first)
 }
 
 static um_truth judge_with(const um_view *v, const void *state, const um_action *a, um_pack *p,
-                           um_datum_id id, int32_t value, int step)
+                           um_datum *datum, int32_t value, int step)
 {
     um_ctx c = *um_replay_ctx(v->run->replay);
-    *um_datum_edit(p, id) = (um_datum){.lo = value, .hi = value, .sure = UM_CERTAIN, .stated = 1};
+    *datum = (um_datum){.lo = value, .hi = value, .sure = UM_CERTAIN, .stated = 1};
     if (um_pack_recompile(p, &(um_sink){NULL, NULL}) != UM_OK)
         return UM_MAYBE;
     c.step = step;
@@ -100,6 +100,7 @@ void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_
     const um_item *it = um_step_item(v, f->step);
     um_truth verdicts[VALUES_MAX];
     um_pack *p;
+    um_datum *datum;
     int32_t first;
     int kind = um_datum_kind(id), attr = um_datum_attr(id);
     if (f->claim || f->at_close || !it || attr >= v->game->kinds[kind].nattrs ||
@@ -108,10 +109,10 @@ void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_
     const um_attr *a = &v->game->kinds[kind].attrs[attr];
     const void *state = um_replay_state_at(v->run->replay, f->step - 1);
     int n = values_of(a, &first);
-    if (!state || n == 0 || um_pack_copy(v->pack, &p, &(um_sink){NULL, NULL}) != UM_OK)
+    if (!state || n == 0 || um_pack_vary(v->pack, id, &p, &datum) != UM_OK)
         return;
     for (int i = 0; i < n; i++)
-        verdicts[i] = judge_with(v, state, &it->action, p, id, first + i, f->step);
+        verdicts[i] = judge_with(v, state, &it->action, p, datum, first + i, f->step);
     put_verdicts(out, a, first, verdicts, n, it->at.entry > 0);
     um_pack_free(p);
 }

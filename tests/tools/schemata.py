@@ -2,7 +2,7 @@
 
 clang reads the file (its syntax tree as JSON); what is written anew here is text, so that the rest of the file stays as it is.
 No mutant is made that could not differ: of what only feeds facts and citations, or chooses their words, of a value for a parameter that every line has,
-of a bound that an array's size is, of which of two equal numbers is the less.
+of a bound that an array's size is, of which of two equal numbers is the less, of a rule that is said to be kept.
 `schemata(path, clang)` gives the text and the list of its mutants, numbered from nought. The text needs HEAD before it, and
 MUTANTS_BEFORE, how many the files before it have.
 """
@@ -301,6 +301,8 @@ class Writer:
         if self.jump(node):
             m = self.mutant((node.at[0], node.at[1] + 1), b'/* nothing */')
             return b'{ if (!mutant_is(%d)) %s; }' % (m, text)
+        if called(node) == 'um_decide' and self.source(node.inner[-1]) == b'UM_YES':
+            return text
         if node.kind == 'CallExpr' and not TELLING.match(called(node) or 'free') or node.kind == 'CompoundAssignOperator' or \
                 node.kind == 'UnaryOperator' and node.op in ('++', '--') or node.kind == 'BinaryOperator' and node.op == '=':
             m = self.mutant(node.at, b'/* nothing */')

@@ -35,8 +35,7 @@ static garrison count_garrison(um_ctx *c, const mad_state *s, int space, int sid
 {
     garrison g = {{0, 0}, UM_NO, UM_NO, UM_NO};
     for (int u = -1; (u = mad_next_unit_of(c, s, space, side, u)) >= 0;) {
-        um_truth here = mad_here(c, s, mad_unit_ref(u), mad_space_ref(space));
-        um_truth indian = mad_is_indian(c, u);
+        um_truth here = um_clean(c, MAD_OBJ_UNIT + u), indian = mad_is_indian(c, u);
         g.strength = um_add(g.strength, um_either(here, control_cf(c, s, u), um_exactly(0)));
         g.any = um_or(g.any, here);
         g.any_but_indians = um_or(g.any_but_indians, um_and(here, um_not(indian)));

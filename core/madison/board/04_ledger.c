@@ -212,12 +212,12 @@ void mad_adopt(um_ctx *c, mad_state *s)
 
 /* How the ledger has moved since the marker was last stated. A space whose entry did not change cancels out,
  * however unsure its value, if the same pieces still hold it: others may have changed what is not known. */
-um_range mad_ledger_change(const mad_state *s)
+um_range mad_ledger_change(const um_ctx *c, const mad_state *s)
 {
     um_range sum = s->events;
     uint32_t holders[MAD_SPACES];
     bool counted = false; /* most are known, and then who holds them does not count */
-    for (int i = 0; i < MAD_SPACES; i++) {
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         bool changed = !um_range_same(s->space[i].booked, s->space[i].claimed);
         if (!changed && um_known(s->space[i].booked))
             continue;

@@ -5,14 +5,14 @@
 
 #include "core/madison/board/state.h"
 
-void mad_adopt(um_ctx *c, mad_state *s);        /* take the first position as given */
-void mad_book_spaces(um_ctx *c, mad_state *s);  /* bring the ledger up to the position: spaces, at once */
-void mad_book_lakes(um_ctx *c, mad_state *s);   /* lakes, when a play ends */
-void mad_book_play(um_ctx *c, mad_state *s);    /* both, when a play ends */
-void mad_book_boxes(um_ctx *c, mad_state *s);   /* R-vp-timing=instant: lakes by the ships in their boxes */
-um_range mad_ledger_change(const mad_state *s); /* since the marker was last stated */
-um_range mad_net(const mad_state *s);           /* the ledger's net score */
-void mad_take_marker(mad_state *s);             /* it counts all that is booked, whatever that is worth */
+void mad_adopt(um_ctx *c, mad_state *s);       /* take the first position as given */
+void mad_book_spaces(um_ctx *c, mad_state *s); /* bring the ledger up to the position: spaces, at once */
+void mad_book_lakes(um_ctx *c, mad_state *s);  /* lakes, when a play ends */
+void mad_book_play(um_ctx *c, mad_state *s);   /* both, when a play ends */
+void mad_book_boxes(um_ctx *c, mad_state *s);  /* R-vp-timing=instant: lakes by the ships in their boxes */
+um_range mad_ledger_change(const um_ctx *c, const mad_state *s); /* since the marker was last stated */
+um_range mad_net(const mad_state *s);                            /* the ledger's net score */
+void mad_take_marker(mad_state *s); /* it counts all that is booked, whatever that is worth */
 void mad_mark_claimed(mad_state *s);
 
 #endif

@@ -71,7 +71,9 @@ int mad_actor(const um_ctx *c, const void *state, const um_action *a)
     int side = side_param(a);
     if (side == MAD_NOBODY && a->player >= 0)
         side = a->player;
-    if (side == MAD_NOBODY)
+    if (side == MAD_NOBODY && a->verb == MV_REACTION) /* it names whom it hits, not who plays it */
+        side = s->play.open ? mad_other(s->play.side) : MAD_NOBODY;
+    else if (side == MAD_NOBODY)
         side = side_of_pieces(c, s, a);
     if (side == MAD_NOBODY && a->verb == MV_PREWAR_PLAY)
         side = s->prewar_drawn;
@@ -136,7 +138,7 @@ static void note_garrisons(um_ctx *c, mad_state *s)
         if (um_ref_kind(at) != MK_SPACE)
             continue;
         uint8_t bit = mad_is_indian(c, u) == UM_YES ? 1 : 2;
-        s->space[um_ref_row(at)].start[mad_side_of(c, mad_unit_ref(u)) == MAD_BR] |= bit;
+        s->space[um_ref_row(at)].start[m->unit_side[u] == MAD_BR] |= bit;
     }
     if (s->plays > 1)
         return;
@@ -145,7 +147,18 @@ static void note_garrisons(um_ctx *c, mad_state *s)
         memcpy(s->space[i].began, s->space[i].start, sizeof s->space[i].start);
 }
 
-void mad_open_play(um_ctx *c, mad_state *s, int side, int mode)
+void mad_new_play(const mad_state *s, int side, int mode, mad_play *p)
+{
+    memset(p, 0, sizeof *p);
+    p->depot_at = p->card = p->leader[0] = p->leader[1] = p->second = UM_NONE;
+    p->space = UM_NONE;
+    p->open = true;
+    p->side = (int8_t)side;
+    p->mode = (uint8_t)mode;
+    p->after_end = s->ended || s->instant != MAD_NOBODY;
+}
+
+static void open_play(um_ctx *c, mad_state *s, int side, int mode)
 {
     const mad_map *m = mad_map_of(c);
     for (int i = 0; i < m->nunits; i++)
@@ -156,17 +169,11 @@ void mad_open_play(um_ctx *c, mad_state *s, int side, int mode)
         forget_play(&s->ship[i]);
     for (int i = 0; i < m->nspaces; i++)
         s->space[i].depot_gone = MAD_NOBODY;
-    memset(&s->play, 0, sizeof s->play);
     memset(&s->combat, 0, sizeof s->combat);
     memset(&s->sea, 0, sizeof s->sea);
     s->combat.space = UM_NONE;
-    s->play.depot_at = s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = UM_NONE;
     s->arrivals = false;
-    s->play.open = true;
-    s->play.side = (int8_t)side;
-    s->play.mode = (uint8_t)mode;
-    s->play.after_end = s->ended || s->instant != MAD_NOBODY;
+    mad_new_play(s, side, mode, &s->play);
     for (int i = 0; i < 2; i++)
         s->may_have_won[i] = s->may_have_won[i] ? 2 : 0;
     s->last_side = (int8_t)side;
@@ -180,7 +187,7 @@ void mad_open_play(um_ctx *c, mad_state *s, int side, int mode)
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
 {
     um_ctx quiet = um_quiet(c);
-    mad_open_play(c, s, side, mode);
+    open_play(c, s, side, mode);
     note_garrisons(&quiet, s);
     mad_take_snapshot(&quiet, s);
 }

@@ -8,9 +8,8 @@
 int mad_actor(const um_ctx *c, const void *state, const um_action *a);
 bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a);
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode);
-/* The same without the pictures of garrisons and supply, which are dear: for whoever asks only for the play.
- */
-void mad_open_play(um_ctx *c, mad_state *s, int side, int mode);
+/* A play of which no more is said yet. */
+void mad_new_play(const mad_state *s, int side, int mode, mad_play *p);
 void mad_end_play(um_ctx *c, mad_state *s); /* what follows from a play's end */
 
 #endif

@@ -5,19 +5,19 @@
 
 /* The points of the card in play: as the data print them, else as its player declared (which counts
  * as likely), else 1..3 (8.21). */
-um_range mad_opv(um_ctx *c, const mad_state *s)
+um_range mad_opv(um_ctx *c, const mad_play *p)
 {
     um_range printed = um_span(1, 3);
-    int card = um_ref_row(s->play.card);
-    if (s->play.card != UM_NONE) {
+    int card = um_ref_row(p->card);
+    if (p->card != UM_NONE) {
         const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, card, MAD_CARD_OPV));
-        if (d->sure != UM_UNKNOWN || !s->play.declared)
+        if (d->sure != UM_UNKNOWN || !p->declared)
             printed = um_int(c, MK_CARD, card, MAD_CARD_OPV);
-    } else if (!s->play.declared) {
+    } else if (!p->declared) {
         um_missing(c, "which card was played");
     }
-    if (!um_known(printed) && s->play.declared && c->trust <= UM_LIKELY)
-        return um_exactly(s->play.declared);
+    if (!um_known(printed) && p->declared && c->trust <= UM_LIKELY)
+        return um_exactly(p->declared);
     return printed;
 }
 

@@ -4,7 +4,7 @@
 
 #include "core/madison/board/state.h"
 
-um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card in play */
+um_range mad_opv(um_ctx *c, const mad_play *p); /* operation points of the card in play */
 
 /* A card leaves a hand (to be played, held or thrown away). */
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);

@@ -53,7 +53,8 @@ static void close_entries(mad_flight *r)
         return;
     if (r->why == MAD_WHY_DEFENDER && s->combat.open && s->combat.space == mad_space_ref(r->from))
         r->closed = s->combat.from;
-    for (um_ref p = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &p);)
+    const mad_standing near = mad_near(s, r->from);
+    for (um_ref p = UM_NONE; mad_next_of(&near, &p);)
         if (mad_place(s, p) == mad_space_ref(r->from) && mad_side_of(c, p) == mad_other(r->side))
             add_closed(r, mad_piece_at(s, p)->last);
     if (um_bits_count(&r->closed) > 1 &&
@@ -86,7 +87,8 @@ void mad_flight_of(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, co
 void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from)
 {
     begin(r, c, s, why, side, from);
-    for (um_ref p = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &p);)
+    const mad_standing near = mad_near(s, from);
+    for (um_ref p = UM_NONE; mad_next_of(&near, &p);)
         if (mad_place(s, p) == mad_space_ref(from) && mad_side_of(c, p) == side)
             r->who[r->n++] = p;
 }

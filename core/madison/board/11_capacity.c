@@ -71,20 +71,20 @@ um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, i
 
 /* ---- going aboard and ashore ---- */
 
-int mad_sea_aboard(const um_ctx *c, const mad_state *s, const um_ref *ships, int n, um_ref *who)
+int mad_sea_aboard(const mad_state *s, const um_ref *ships, int n, um_ref *who)
 {
     int k = 0;
     for (int i = 0; i < n; i++)
-        for (um_ref r = UM_NONE; k < MAD_SEA_MAX && mad_next_piece(c, MAD_BIT_TROOPS, &r);)
+        for (um_ref r = UM_NONE; k < MAD_SEA_MAX && mad_next_of(&s->aboard, &r);)
             if (mad_piece_at(s, r)->at == ships[i])
                 who[k++] = r;
     return k;
 }
 
-int mad_sea_units_aboard(const um_ctx *c, const mad_state *s, um_ref ship, um_ref *units)
+int mad_sea_units_aboard(const mad_state *s, um_ref ship, um_ref *units)
 {
     um_ref who[MAD_SEA_MAX];
-    int n = mad_sea_aboard(c, s, &ship, 1, who), k = 0;
+    int n = mad_sea_aboard(s, &ship, 1, who), k = 0;
     for (int i = 0; i < n; i++)
         if (um_ref_kind(who[i]) == MK_UNIT)
             units[k++] = who[i];

@@ -9,12 +9,12 @@ um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, i
                            const um_ref *units, int nunits);
 
 /* Who is aboard the ships; returns how many. */
-int mad_sea_aboard(const um_ctx *c, const mad_state *s, const um_ref *ships, int n, um_ref *who);
+int mad_sea_aboard(const mad_state *s, const um_ref *ships, int n, um_ref *who);
 
 /* Whether a piece is among n. */
 bool mad_sea_listed(const um_ref *v, int n, um_ref r);
 
 /* The units aboard a ship; returns how many. */
-int mad_sea_units_aboard(const um_ctx *c, const mad_state *s, um_ref ship, um_ref *units);
+int mad_sea_units_aboard(const mad_state *s, um_ref ship, um_ref *units);
 
 #endif

@@ -136,13 +136,6 @@ um_truth mad_sea_barred(um_ctx *c, const mad_state *s, um_ref place, int side)
     return t;
 }
 
-void mad_sea_spend(mad_piece *m, um_range cost)
-{
-    int32_t lo = m->spent_lo + cost.lo, hi = m->spent_hi + cost.hi;
-    m->spent_lo = (uint8_t)(lo > 250 ? 250 : lo);
-    m->spent_hi = (uint8_t)(hi > 250 ? 250 : hi);
-}
-
 /* ---- ports ---- */
 
 um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space)

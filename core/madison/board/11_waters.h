@@ -35,6 +35,5 @@ int mad_sea_naval_leaders(um_ctx *c, const mad_state *s, um_ref place, int side,
 
 /* Whether a side's enemy controls a lake on which the place lies (11.42). */
 um_truth mad_sea_barred(um_ctx *c, const mad_state *s, um_ref place, int side);
-void mad_sea_spend(mad_piece *m, um_range cost);
 
 #endif

@@ -329,15 +329,8 @@ um_truth mad_was_supplied(const mad_state *s, int unit)
 
 static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int side)
 {
-    const uint64_t *units = mad_map_of(c)->units_of[side];
-    um_bits wanted = {{0, 0}}, fed[3];
+    um_bits wanted = mad_spaces_with_units(c, s, side), fed[3];
     mad_passage passage;
-    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
-        um_ref at = mad_place(s, mad_unit_ref(u));
-        s->snapshot[u] = UM_YES; /* off the map, or in a box: supply does not matter there */
-        if (um_ref_kind(at) == MK_SPACE)
-            um_bit_set(&wanted, um_ref_row(at));
-    }
     mad_find_passage(c, chart, s, side, &passage);
     mad_fed_by_sets(c, chart, s, side, &passage, &wanted, fed);
     bool depots = any_depot(s, side);
@@ -364,6 +357,8 @@ void mad_take_snapshot(um_ctx *c, mad_state *s)
         mad_draw_chart(c, &room);
         chart = &room;
     }
+    /* off the map, or in a box, supply does not matter */
+    memset(s->snapshot, UM_YES, (size_t)mad_map_of(c)->nunits * sizeof s->snapshot[0]);
     snapshot_side(c, chart, s, MAD_US);
     snapshot_side(c, chart, s, MAD_BR);
     c->rec = rec;

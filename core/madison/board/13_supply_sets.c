@@ -22,25 +22,9 @@ typedef struct lines {
     um_bits enter; /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
     um_bits seen;
     uint8_t over[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
-    unsigned sailed;                    /* lakes whose lines were followed, as bits */
+    uint64_t ahead;                     /* lakes whose lines are still to be followed, as bits */
     bool leapt;                         /* every space that a missing link may lead to was seen */
 } lines;
-
-/* The spaces of some that a side has units or leaders in. */
-static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
-{
-    const uint64_t *units = mad_map_of(c)->units_of[side];
-    bool aboard = s->aboard.leaders & mad_map_of(c)->leaders_of[side];
-    um_bits in = none, asked = aboard ? *spaces : um_bits_shared(spaces, &s->peopled);
-    for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;) {
-        uint64_t any = s->here[i].leaders & mad_map_of(c)->leaders_of[side];
-        for (int k = 0; k < MAD_UNIT_WORDS; k++)
-            any |= s->here[i].units[k] & units[k];
-        if (any || (aboard && mad_anybody_stands(c, s, i, side)))
-            um_bit_set(&in, i);
-    }
-    return in;
-}
 
 /* 13.32 to 13.34: a space with nobody in it is its owner's, and so is one with nobody else's pieces; only of
  * the others is control asked. */
@@ -50,7 +34,7 @@ static void find_passable(um_ctx *c, const mad_chart *chart, const mad_state *s,
     pass[UM_YES] = own[UM_YES];
     pass[UM_MAYBE] = own[UM_MAYBE];
     um_bits all = um_bits_first(mad_map_of(c)->nspaces), foreign = um_bits_less(&all, &own[UM_YES]);
-    um_bits cut = manned(c, s, &own[UM_MAYBE], mad_other(side)), taken = manned(c, s, &foreign, side);
+    um_bits cut = mad_manned(c, s, &own[UM_MAYBE], mad_other(side)), taken = mad_manned(c, s, &foreign, side);
     um_bits open = um_bits_both(&cut, &taken);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
         mad_chart_set(pass, i, mad_controls(c, s, i, side));
@@ -100,7 +84,7 @@ static void begin(lines *l, um_truth level)
 {
     l->level = level;
     l->seen = none;
-    l->sailed = 0;
+    l->ahead = um_bits_first(mad_map_of(l->c)->nlakes).w[0];
     l->leapt = false;
     find_ends(l);
 }
@@ -119,10 +103,10 @@ static um_bits legs_from(lines *l, const um_bits *front)
     um_bits to = none;
     for (int i = -1; (i = um_next_bit(front->w, 2, i)) >= 0;)
         to = um_bits_both(&to, &l->chart->road[i][l->level]);
-    for (int lake = 0; lake < mad_map_of(l->c)->nlakes; lake++) {
-        if ((l->sailed >> lake) & 1 || !um_bits_meet(&l->chart->port[lake][l->level], front))
+    for (int lake = -1; (lake = um_next_bit(&l->ahead, 1, lake)) >= 0;) {
+        if (!um_bits_meet(&l->chart->port[lake][l->level], front))
             continue;
-        l->sailed |= 1u << lake;
+        um_clear_bit(&l->ahead, lake);
         for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
             if (over_lakes(l, lake, i) >= l->level)
                 to = um_bits_both(&to, &l->chart->port[i][l->level]);
@@ -270,7 +254,7 @@ static bool touches(const lines *l, int space)
 {
     lines one = *l;
     um_bits at = none;
-    one.sailed = 0;
+    one.ahead = um_bits_first(mad_map_of(l->c)->nlakes).w[0];
     one.leapt = false;
     one.enter = one.pass[l->level] = l->seen;
     um_bit_set(&at, space);

@@ -16,11 +16,24 @@ static um_truth before_1814(um_ctx *c, const mad_state *s)
     return um_known(year) ? um_sure(year.lo < 1814) : um_missing(c, "in which year of the winter it was");
 }
 
+/* Whether a side owns and stands in fewer of these spaces than it has to hold, so that none needs a look. */
+static bool holds_too_few(const um_ctx *c, const mad_state *s, int side, const um_bits *asked, int need)
+{
+    const mad_chart *chart = mad_chart_of(c);
+    if (!chart)
+        return false;
+    um_bits own = um_bits_shared(asked, &chart->own[side][UM_MAYBE]), in = mad_manned(c, s, asked, side);
+    um_bits either = um_bits_both(&own, &in);
+    return um_bits_count(&either) < need;
+}
+
 /* 17.31: the US controls Quebec in 1812 or 1813; 17.32: the British three of the US sources. */
 static um_truth holds_what_it_takes(um_ctx *c, const mad_state *s, int side)
 {
-    int held = 0, may = 0;
+    int held = 0, may = 0, need = side == MAD_US ? 1 : 3;
     const um_bits *asked = side == MAD_US ? &mad_map_of(c)->quebec : &mad_map_of(c)->sources;
+    if (holds_too_few(c, s, side, asked, need))
+        return UM_NO;
     for (int i = -1; (i = um_next_bit(asked->w, 2, i)) >= 0;) {
         um_truth key = side == MAD_US
                            ? um_is(c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC)
@@ -31,7 +44,6 @@ static um_truth holds_what_it_takes(um_ctx *c, const mad_state *s, int side)
         held += has == UM_YES;
         may += has != UM_NO;
     }
-    int need = side == MAD_US ? 1 : 3;
     um_truth enough = held >= need ? UM_YES : may >= need ? UM_MAYBE : UM_NO;
     return side == MAD_US && enough != UM_NO ? um_and(enough, before_1814(c, s)) : enough;
 }

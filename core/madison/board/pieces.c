@@ -159,12 +159,38 @@ um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
     return any;
 }
 
-bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side)
+um_bits mad_manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
 {
-    uint64_t any = 0;
-    for (int i = 0; i < MAD_UNIT_WORDS; i++)
-        any |= s->here[space].units[i] & mad_map_of(c)->units_of[side][i];
-    return any != 0;
+    const uint64_t *units = mad_map_of(c)->units_of[side];
+    const uint64_t leaders = mad_map_of(c)->leaders_of[side], aboard = s->aboard.leaders & leaders;
+    um_bits in = {{0, 0}}, asked = um_bits_shared(spaces, &s->peopled);
+    for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;) {
+        uint64_t any = s->here[i].leaders & leaders;
+        for (int k = 0; k < MAD_UNIT_WORDS; k++)
+            any |= s->here[i].units[k] & units[k];
+        if (any)
+            um_bit_set(&in, i);
+    }
+    for (int l = -1; (l = um_next_bit(&aboard, 1, l)) >= 0;) {
+        um_ref at = mad_place(s, mad_leader_ref(l));
+        if (um_ref_kind(at) == MK_SPACE && um_bit(spaces, um_ref_row(at)))
+            um_bit_set(&in, um_ref_row(at));
+    }
+    return in;
+}
+
+um_bits mad_spaces_with_units(const um_ctx *c, const mad_state *s, int side)
+{
+    um_bits in = {{0, 0}};
+    for (int i = -1; (i = um_next_bit(s->peopled.w, 2, i)) >= 0;)
+        if (mad_units_stand(c, s, i, side))
+            um_bit_set(&in, i);
+    for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0;) {
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        if (mad_map_of(c)->unit_side[u] == side && um_ref_kind(at) == MK_SPACE)
+            um_bit_set(&in, um_ref_row(at));
+    }
+    return in;
 }
 
 bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side)
@@ -268,4 +294,13 @@ void mad_remove(um_ctx *c, mad_state *s, um_ref piece)
     if (box == UM_NONE)
         box = mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, piece));
     mad_put(s, piece, box);
+}
+
+/* ---- movement points ---- */
+
+void mad_spend(mad_piece *m, um_range cost)
+{
+    int32_t lo = m->spent_lo + cost.lo, hi = m->spent_hi + cost.hi;
+    m->spent_lo = (uint8_t)(lo > MAD_SPENT_MOST ? MAD_SPENT_MOST : lo);
+    m->spent_hi = (uint8_t)(hi > MAD_SPENT_MOST ? MAD_SPENT_MOST : hi);
 }

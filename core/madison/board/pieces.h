@@ -121,6 +121,30 @@ static inline int mad_next_unit_near(const um_ctx *c, const mad_state *s, int sp
     }
     return -1;
 }
+/* The units and leaders who stand in a space or are aboard a ship, wherever it lies: those of whom any may be
+ * in that space (mad_place). */
+static inline mad_standing mad_near(const mad_state *s, int space)
+{
+    mad_standing near = {.leaders = s->here[space].leaders | s->aboard.leaders};
+    for (int i = 0; i < MAD_UNIT_WORDS; i++)
+        near.units[i] = s->here[space].units[i] | s->aboard.units[i];
+    return near;
+}
+/* The next of these behind *r: units, then leaders. Begin with UM_NONE; false when there is none left. */
+static inline bool mad_next_of(const mad_standing *some, um_ref *r)
+{
+    int row = um_ref_row(*r);
+    if (um_ref_kind(*r) != MK_LEADER) {
+        int unit = um_next_bit(some->units, MAD_UNIT_WORDS, row);
+        *r = mad_unit_ref(unit);
+        if (unit >= 0)
+            return true;
+        row = -1;
+    }
+    int leader = um_next_bit(&some->leaders, 1, row);
+    *r = mad_leader_ref(leader);
+    return leader >= 0;
+}
 /* The next ship behind row i in a lake's box. */
 static inline int mad_next_ship_in(const mad_state *s, int lake, int i)
 {
@@ -140,8 +164,19 @@ static inline bool mad_deserted(const mad_state *s, int space)
     return any == 0;
 }
 /* Whether the record has units of a side in a space, tainted or not; units or leaders. */
-bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side);
+static inline bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side)
+{
+    uint64_t any = 0;
+    for (int i = 0; i < MAD_UNIT_WORDS; i++)
+        any |= s->here[space].units[i] & mad_map_of(c)->units_of[side][i];
+    return any != 0;
+}
 bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side);
+/* The spaces of some that it has units or leaders of a side in, leaders on ships that lie there among them.
+ */
+um_bits mad_manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side);
+/* The spaces in which it has any unit of a side, on a ship that lies there, too. */
+um_bits mad_spaces_with_units(const um_ctx *c, const mad_state *s, int side);
 um_truth mad_on_lake(um_ctx *c, int space, int lake); /* lakeside on that lake (2.13, 2.3) */
 um_truth mad_territory(um_ctx *c, int space, int side);
 int mad_object(const um_ctx *c, um_ref r);
@@ -151,6 +186,7 @@ void mad_stand(mad_state *s, um_ref piece, um_ref at);
 /* Put a piece or card somewhere. */
 void mad_put(mad_state *s, um_ref piece, um_ref place);
 void mad_remove(um_ctx *c, mad_state *s, um_ref piece); /* off the map, as a loss */
+void mad_spend(mad_piece *m, um_range cost);            /* movement points, up to MAD_SPENT_MOST */
 static inline bool mad_sea_is_land_leader(um_ctx *c, um_ref r)
 {
     return um_ref_kind(r) == MK_LEADER && mad_is_naval(c, um_ref_row(r)) == UM_NO;

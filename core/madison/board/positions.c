@@ -37,8 +37,7 @@ void mad_start(um_ctx *c, void *state)
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].owner = s->lake[i].marker = s->lake[i].supply_owner = MAD_NOBODY;
     memset(s->snapshot, UM_YES, sizeof s->snapshot);
-    s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = UM_NONE;
+    s->play.card = s->play.space = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
     s->play.side = MAD_NOBODY;
     s->play.mode = MAD_MODE_NONE;
     s->combat.space = UM_NONE;

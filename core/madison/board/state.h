@@ -60,6 +60,8 @@ typedef struct mad_map {
     struct mad_map *beside; /* room for the next map of the same pack; NULL: none yet */
 } mad_map;
 
+enum { MAD_SPENT_MOST = 250 }; /* movement points, as many as a piece keeps count of */
+
 enum {                    /* mad_piece.flags, all about the present play unless said otherwise */
        MF_MOVED = 1,      /* moved voluntarily */
        MF_STOPPED = 2,    /* may not move on: entered enemies, landed */
@@ -151,7 +153,7 @@ typedef struct mad_hit { /* what a reaction card has struck in this play */
     uint8_t role;        /* its card's role */
 } mad_hit;
 
-enum { MAD_HITS = 4 };
+enum { MAD_HITS_MAX = 4 };
 
 typedef struct mad_play { /* the play under way */
     bool open;
@@ -159,7 +161,7 @@ typedef struct mad_play { /* the play under way */
     int8_t side;
     um_ref card;
     um_ref leader[2];     /* by activation; UM_NONE: units */
-    um_ref space[2];      /* where the activated units start; UM_NONE until the first moves */
+    um_ref space;         /* where the units that it pays for singly start; UM_NONE until the first moves */
     um_ref second;        /* campaign: the one unit, if not a leader */
     int32_t declared;     /* the card's value as declared; 0: not said */
     uint8_t group;        /* activation now moving: 0 or 1 */
@@ -179,7 +181,7 @@ typedef struct mad_play { /* the play under way */
     um_bits entered;     /* spaces that its combat units have come into on the march */
     um_bits stood;       /* where the enemies of the last who came in have chosen to stay */
     bool declared_campaign;
-    mad_hit hit[MAD_HITS];
+    mad_hit hit[MAD_HITS_MAX];
     uint8_t nhits;
     uint8_t reactions;
     bool after_end;      /* the game was over when it began, which was said then */

@@ -132,7 +132,7 @@ static void go_ashore(mad_offering *o, const port *p)
 {
     static const int verbs[] = {MV_DISEMBARK, MV_LAND};
     mad_offer_list aboard = {.n = 0};
-    aboard.n = mad_sea_aboard(&o->c, o->s, p->ships.r, p->ships.n, aboard.r);
+    aboard.n = mad_sea_aboard(o->s, p->ships.r, p->ships.n, aboard.r);
     for (size_t v = 0; v < UM_COUNT(verbs) && aboard.n && um_ref_kind(p->at) == MK_SPACE; v++) {
         mad_offer_refs(mad_offer_new(o, verbs[v]), MP_DISEMBARK_PIECES, &aboard);
         um_make_ref(&o->m, MP_DISEMBARK_SPACE, p->at);

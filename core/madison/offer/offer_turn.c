@@ -212,7 +212,7 @@ static void marker(mad_offering *o)
         return;
     if (over.play.open)
         mad_end_play(&o->c, &over);
-    um_range net = mad_net(&over), change = mad_ledger_change(&over);
+    um_range net = mad_net(&over), change = mad_ledger_change(&o->c, &over);
     if (um_known(net) && (change.lo || change.hi))
         mad_offer_word(o, MV_VP, MP_VP_NET, net.lo);
 }

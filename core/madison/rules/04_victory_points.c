@@ -73,14 +73,14 @@ static um_truth counts_the_end(um_ctx *c, const mad_state *s, um_range moved)
         return UM_NO;
     mad_state end = *s;
     um_ctx quiet = um_quiet(c);
-    return um_eq(moved, um_add(mad_ledger_change(s), mad_take_penalties(&quiet, &end)));
+    return um_eq(moved, um_add(mad_ledger_change(c, s), mad_take_penalties(&quiet, &end)));
 }
 
 /* 4.12: the marker's change in a play against the ledger's. What the play's end brings (lakes) is
  * already in: this is asked of the position as the end of the play leaves it. */
 static void decide_marker(um_ctx *c, const mad_state *s)
 {
-    um_range moved = um_exactly(s->marker - s->was_marker), booked = mad_ledger_change(s);
+    um_range moved = um_exactly(s->marker - s->was_marker), booked = mad_ledger_change(c, s);
     um_fresh(c);
     mad_fact_points(c, "claimed", moved);
     mad_fact_points(c, "ledger", booked);
@@ -134,7 +134,7 @@ static bool overdue(um_ctx *c, const mad_state *s)
  * marked then. */
 static void decide_arrear(um_ctx *c, const mad_state *after)
 {
-    um_range moved = um_exactly(after->marker - after->was_marker), due = mad_ledger_change(after);
+    um_range moved = um_exactly(after->marker - after->was_marker), due = mad_ledger_change(c, after);
     um_range open = after->play.vp_step ? left_open(after, moved, due) : due;
     if (!overdue(c, after) || um_eq(open, um_exactly(0)) == UM_YES ||
         (after->play.vp_step && !um_range_same(open, after->arrear.points)))
@@ -168,7 +168,7 @@ void mad_close_score(um_ctx *c, const mad_state *s, bool last)
  * spoken of once and are let go. */
 static void carry(um_ctx *c, mad_state *s)
 {
-    um_range due = mad_ledger_change(s);
+    um_range due = mad_ledger_change(c, s);
     if (!s->marker_watched)
         return;
     if (overdue(c, s) && !um_range_same(due, um_exactly(0))) { /* what was won and lost again is nothing */
@@ -192,12 +192,12 @@ void mad_settle_claim(um_ctx *c, mad_state *s)
         return;
     }
     if (s->play.effect_unknown) {
-        um_range given = um_sub(um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
+        um_range given = um_sub(um_exactly(s->marker - s->was_marker), mad_ledger_change(c, s));
         int side = given.lo < 0 ? MAD_BR : MAD_US;
         s->base = um_add(s->base, given);
         um_book(c, side, side == MAD_US ? given : um_neg(given), MR_4_17, "an event, as the table marked it");
     }
-    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
+    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(c, s));
     mad_mark_claimed(s);
     s->play.vp_step = 0;
     s->events = open;
@@ -219,9 +219,11 @@ static void book_ahead(um_ctx *c, mad_state *s)
 static bool runs_ahead(um_ctx *c, const mad_state *s)
 {
     um_range moved = um_exactly(s->marker - s->was_marker);
+    if (um_eq(moved, mad_ledger_change(c, s)) != UM_NO)
+        return false;
     mad_state ahead = *s;
     book_ahead(c, &ahead);
-    return um_eq(moved, mad_ledger_change(s)) == UM_NO && um_eq(moved, mad_ledger_change(&ahead)) != UM_NO;
+    return um_eq(moved, mad_ledger_change(c, &ahead)) != UM_NO;
 }
 
 /* The marker may be moved before the play is over, so it is judged when the play ends; outside a
@@ -259,7 +261,7 @@ void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
     mad_state ahead = *s;
     if (runs_ahead(c, s))
         book_ahead(c, &ahead);
-    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
+    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(c, s));
     mad_mark_claimed(s);
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].claimed = ahead.lake[i].booked;

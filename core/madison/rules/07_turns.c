@@ -107,8 +107,8 @@ void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     if (phase == MAD_PHASE_VP_CHECK && s->marker_known) {
         um_use(c, MR_4_18);
         /* what the fleet phase brings is marked during the check itself */
-        mad_fact_points(c, "ledger", mad_ledger_change(s));
-        um_decide_claim(c, MR_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
+        mad_fact_points(c, "ledger", mad_ledger_change(c, s));
+        um_decide_claim(c, MR_7_5, um_eq(mad_ledger_change(c, s), um_exactly(0)));
     }
 }
 
@@ -142,8 +142,8 @@ void mad_judge_year_end(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, MP_YEAR_END_YEAR, 1812)));
     if (!s->marker_known)
         return;
-    mad_fact_points(c, "ledger", mad_ledger_change(s));
-    um_decide_claim(c, MR_4_18, um_eq(mad_ledger_change(s), um_exactly(0)));
+    mad_fact_points(c, "ledger", mad_ledger_change(c, s));
+    um_decide_claim(c, MR_4_18, um_eq(mad_ledger_change(c, s), um_exactly(0)));
 }
 
 void mad_apply_year_end(um_ctx *c, mad_state *s, const um_action *a)

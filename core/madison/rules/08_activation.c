@@ -24,24 +24,19 @@ static int new_members(const mad_state *s, const um_value *v, int n, int kind)
 }
 
 /* 8.61: units activated by points start in one space. */
-static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
-    um_ref space = s->play.space[group];
-    for (int i = 0; i < n; i++) {
-        um_ref origin = mad_piece_at(s, v[i].ref)->origin;
-        if (space == UM_NONE)
-            space = origin;
-        if (origin == space)
-            continue;
+    um_ref space = s->play.space == UM_NONE ? mad_piece_at(s, v[0].ref)->origin : s->play.space;
+    int i = 0;
+    while (i < n && mad_piece_at(s, v[i].ref)->origin == space)
+        i++;
+    if (i < n) {
         um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "where", origin);
+        um_fact_ref(c, "where", mad_piece_at(s, v[i].ref)->origin);
         um_fact_ref(c, "space", space);
-        um_use(c, MR_8_31_3);
-        um_decide(c, MR_8_61, UM_NO);
-        return;
     }
     um_use(c, MR_8_31_3);
-    um_decide(c, MR_8_61, UM_YES);
+    um_decide(c, MR_8_61, um_sure(i == n));
 }
 
 /* 8.71: beside its leader a campaign moves one unit. */
@@ -77,10 +72,10 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
         judge_campaign_unit(c, s, v, n);
         return;
     }
-    decide_one_space(c, s, v, n, s->play.group);
+    decide_one_space(c, s, v, n);
     int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP),
         leaders = new_members(s, v, n, MK_LEADER);
-    um_range opv = mad_opv(c, s);
+    um_range opv = mad_opv(c, &s->play);
     um_use(c, MR_8_21);
     um_fact_int(c, "units", s->play.activated + units + leaders);
     um_fact_range(c, "points", opv);
@@ -97,29 +92,23 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
 
 /* Whether the movers are what a card of this value might move as well: a leader with those he commands, or
  * as many units as it has points, out of one space. */
-static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
-    um_ref space = s->play.space[group];
-    int leader = -1, units = 0;
+    um_ref space = s->play.space == UM_NONE ? mad_piece_at(s, v[0].ref)->origin : s->play.space;
+    int units = new_members(s, v, n, MK_UNIT);
+    um_truth like = um_le(um_exactly(s->play.activated + units), mad_opv(c, &s->play));
     for (int i = 0; i < n; i++) {
-        um_ref origin = mad_piece_at(s, v[i].ref)->origin;
-        if (space == UM_NONE)
-            space = origin;
-        if (origin != space)
+        if (mad_piece_at(s, v[i].ref)->origin != space)
             return UM_NO;
-        units += um_ref_kind(v[i].ref) == MK_UNIT;
-        if (um_ref_kind(v[i].ref) == MK_LEADER && leader < 0)
-            leader = um_ref_row(v[i].ref);
+        if (um_ref_kind(v[i].ref) == MK_LEADER)
+            like = um_or(like, um_le(um_exactly(units), mad_command_limit(c, s, um_ref_row(v[i].ref))));
     }
-    if (leader >= 0)
-        return um_le(um_exactly(units), mad_command_limit(c, s, leader));
-    int fresh = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP);
-    return um_le(um_exactly(s->play.activated + fresh), mad_opv(c, s));
+    return like;
 }
 
 /* What a card's text lets move is not among the data, only which rules it sets aside: a move such as any
  * card allows is in order, for one beyond that the text must be known. */
-static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
     const um_datum *text =
         s->play.card == UM_NONE
@@ -128,7 +117,7 @@ static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, i
     um_ctx quiet = um_quiet(c);
     um_truth plain = UM_NO;
     if (text && text->lo)
-        plain = (text->lo >> MAD_EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n, group);
+        plain = (text->lo >> MAD_EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n);
     um_decide(c, MR_8_27, plain == UM_YES ? UM_YES : um_missing(c, "what the event lets move"));
 }
 
@@ -148,10 +137,7 @@ static bool beside_leader(const mad_state *s, int group, const um_value *v, int 
     um_ref leader = s->play.leader[group];
     for (int i = 0; i < n && leader != UM_NONE; i++) {
         um_ref at = mad_place(s, v[i].ref);
-        bool passed = um_ref_kind(at) == MK_SPACE  ? um_bit(&s->play.visited[group], um_ref_row(at))
-                      : um_ref_kind(at) == MK_LAKE ? (s->sea.visited[group] >> um_ref_row(at)) & 1
-                                                   : false;
-        if (at != mad_place(s, leader) && !passed)
+        if (at != mad_place(s, leader) && !mad_has_visited(s, group, at))
             return false;
     }
     return leader != UM_NONE;
@@ -164,14 +150,19 @@ int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int 
         if (s->play.leader[g] == named)
             return g;
     for (int i = 0; i < n; i++)
-        for (int g = 1; g >= 0; g--)
-            if (v[i].ref == s->play.leader[g] || (g == 1 && v[i].ref == s->play.second))
-                return g;
-    for (int i = 0; i < n; i++)
-        if (mad_piece_at(s, v[i].ref)->group >= 0)
-            return mad_piece_at(s, v[i].ref)->group;
+        if (v[i].ref == s->play.leader[1] || v[i].ref == s->play.second)
+            return 1;
+        else if (v[i].ref == s->play.leader[0])
+            return 0;
     bool second = beside_leader(s, 1, v, n);
     return second != beside_leader(s, 0, v, n) ? second : s->play.group;
+}
+
+/* A way that is not told goes through another space if no leg leads there. */
+static bool leads_through(um_ctx *c, um_ref from, const um_value *to)
+{
+    return to->gap && from != to->ref &&
+           mad_leg_cost(c, um_ref_row(from), um_ref_row(to->ref)).lo >= UM_NEVER;
 }
 
 /* 8.31(8), R-reaction-scope: rains let nobody go more than one space beyond the space they fell on,
@@ -183,17 +174,13 @@ static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, u
     const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
     const mad_piece *m = mad_piece_at(s, piece);
     int beyond = (m->rained >> which) & 1 ? 1 : -1; /* -1: has not been there */
-    if (m->origin == hit && !(m->flags & MF_MOVED))
+    if (path[0].ref == hit)
         beyond = 0;
-    for (int i = 0; i < legs; i++) {
-        bool on_way = i > 0 && path[i].gap && path[i - 1].ref != path[i].ref;
+    for (int i = 1; i < legs; i++) {
         if (path[i].ref == hit)
             beyond = 0;
-        else if (i > 0 && beyond >= 0)
-            beyond +=
-                on_way && mad_leg_cost(c, um_ref_row(path[i - 1].ref), um_ref_row(path[i].ref)).lo >= UM_NEVER
-                    ? 2
-                    : 1;
+        else if (beyond >= 0)
+            beyond += 1 + leads_through(c, path[i - 1].ref, &path[i]);
     }
     return um_sure(beyond <= 1);
 }
@@ -216,8 +203,7 @@ static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, co
         const mad_hit *hit = &s->play.hit[h];
         bool struck = false;
         for (int i = 0; i < n; i++)
-            struck |= v[i].ref == hit->what || mad_place(s, v[i].ref) == hit->at ||
-                      mad_piece_at(s, v[i].ref)->origin == hit->at;
+            struck |= mad_place(s, v[i].ref) == hit->at || mad_piece_at(s, v[i].ref)->origin == hit->at;
         for (int i = 0; i < n && hit->role == MAD_CARD_HEAVY_RAINS && a->verb == MV_MOVE; i++) {
             um_fact_ref(c, "hit", hit->at);
             um_fact_ref(c, "who", v[i].ref);
@@ -351,7 +337,7 @@ void mad_decide_activation(um_ctx *c, const mad_state *s, const um_action *a, in
                    s->play.mode == MAD_MODE_LEADER || s->play.mode == MAD_MODE_CAMPAIGN ? s->play.mode
                                                                                         : MAD_MODE_UNITS);
     if (s->play.mode == MAD_MODE_EVENT) {
-        judge_event_move(c, s, v, n, group);
+        judge_event_move(c, s, v, n);
         return;
     }
     decide_weather(c, s, a, v, n, group);
@@ -377,7 +363,7 @@ static void visit_space(mad_state *s, int group, um_ref place)
 /* 8.41: his way, where it is not told, led him by the space in which somebody joined him. */
 static void go_round_by(um_ctx *c, mad_state *s, int group, um_ref place)
 {
-    if (um_ref_kind(place) != MK_SPACE || um_bit(&s->play.visited[group], um_ref_row(place)))
+    if (um_ref_kind(place) != MK_SPACE)
         return;
     um_range cost = mad_way_round_by(c, s, group, um_ref_row(place));
     mad_piece *leader = mad_piece_of(s, s->play.leader[group]);
@@ -398,13 +384,12 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
     s->play.did_move = true;
     um_ref leader = s->play.leader[group];
     if (leader == UM_NONE) {
-        if (s->play.space[group] == UM_NONE && n)
-            s->play.space[group] = mad_piece_at(s, v[0].ref)->origin;
+        if (s->play.space == UM_NONE)
+            s->play.space = mad_piece_at(s, v[0].ref)->origin;
         s->play.activated = um_u8(s->play.activated + new_members(s, v, n, MK_UNIT) +
                                   new_members(s, v, n, MK_LEADER) + new_members(s, v, n, MK_SHIP));
         s->play.leader_units = um_u8(s->play.leader_units + new_members(s, v, n, MK_LEADER));
     } else {
-        visit_space(s, group, mad_place(s, leader));
         for (int i = 0; i < legs && mad_named_among(v, n, leader); i++) {
             visit_space(s, group, path[i].ref);
             s->play.way_open[group] |= path[i].gap;
@@ -419,7 +404,7 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
         m->group = (int8_t)group;
         for (int k = 0; k < legs && a->verb == MV_MOVE; k++)
             for (int h = 0; h < s->play.nhits; h++)
-                if (k + 1 < legs && path[k].ref == s->play.hit[h].at)
+                if (path[k].ref == s->play.hit[h].at)
                     m->rained |= (uint8_t)(1u << h);
     }
 }
@@ -461,7 +446,7 @@ void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
     int n, leader = leader_of(s, a, MP_PICK_LEADER);
     const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
     int group = group_of_leader(s, leader);
-    if (leader < 0 || !s->play.open || s->play.leader[group] == UM_NONE) {
+    if (s->play.leader[group] == UM_NONE) {
         um_decide(c, MR_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
         return;
     }
@@ -488,7 +473,6 @@ void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         m->group = (int8_t)group;
-        m->flags |= MF_ACTIVATED;
         m->flags &= (uint16_t)~MF_DROPPED;
     }
 }

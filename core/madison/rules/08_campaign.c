@@ -21,7 +21,7 @@ void mad_judge_declare(um_ctx *c, const mad_state *s, const um_action *a)
     mad_state now = *s;
     mad_apply_declare(c, &now, a);
     mad_decide_own_pieces(c, s, v, n);
-    mad_decide_campaign(c, s, &now);
+    mad_decide_campaign(c, s, &now.play);
 }
 
 void mad_apply_declare(um_ctx *c, mad_state *s, const um_action *a)
@@ -35,23 +35,17 @@ void mad_apply_declare(um_ctx *c, mad_state *s, const um_action *a)
         um_ref target = v[turned ? 1 - g : g].ref; /* the unit is the second activation */
         if (um_ref_kind(target) == MK_LEADER)
             s->play.leader[g] = target;
-        else if (um_ref_kind(target) == MK_SPACE)
-            s->play.space[g] = target;
-        else
+        else if (um_ref_kind(target) != MK_SPACE)
             s->play.second = target;
-        if (um_ref_kind(target) != MK_SPACE)
-            s->play.space[g] = mad_place(s, target);
-        if (um_ref_kind(s->play.space[g]) == MK_SPACE)
-            um_bit_set(&s->play.visited[g], um_ref_row(s->play.space[g]));
     }
 }
 
 /* 8.31(2), 3.31: the card's points reach the leader's command value; he is on the map and one's own. */
-void mad_decide_command(um_ctx *c, const mad_state *after, const mad_state *s, um_ref leader, int rule)
+void mad_decide_command(um_ctx *c, const mad_state *s, const mad_play *p, um_ref leader, int rule)
 {
     int row = um_ref_row(leader);
-    um_range opv = mad_opv(c, after), command = mad_command(c, s, row);
-    um_truth here = um_sure(mad_on_map(c, s, leader) && mad_side_of(c, leader) == after->play.side);
+    um_range opv = mad_opv(c, p), command = mad_command(c, s, row);
+    um_truth here = um_sure(mad_on_map(c, s, leader) && mad_side_of(c, leader) == p->side);
     um_fact_ref(c, here == UM_NO ? "not there" : "who", leader);
     um_fact_range(c, "points", opv);
     um_fact_range(c, "command", command);
@@ -60,13 +54,12 @@ void mad_decide_command(um_ctx *c, const mad_state *after, const mad_state *s, u
 }
 
 /* 8.71: two leaders, or a leader and one unit that stands elsewhere; 8.31(2) with R-campaign-command. */
-void mad_decide_campaign(um_ctx *c, const mad_state *s, const mad_state *after)
+void mad_decide_campaign(um_ctx *c, const mad_state *s, const mad_play *p)
 {
-    const mad_play *p = &after->play;
     bool each = um_ruled(c, MAD_RUL_CAMPAIGN_COMMAND, MAD_O_CAMPAIGN_COMMAND_EACH_VALUE);
     for (int g = 0; g < 2; g++)
         if (each && p->leader[g] != UM_NONE)
-            mad_decide_command(c, after, s, p->leader[g], MR_8_31_2);
+            mad_decide_command(c, s, p, p->leader[g], MR_8_31_2);
     um_ref leader = p->leader[0] != UM_NONE ? p->leader[0] : p->leader[1];
     bool other_leader = p->leader[0] != UM_NONE && p->leader[1] != UM_NONE;
     if (other_leader) {

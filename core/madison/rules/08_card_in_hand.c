@@ -139,11 +139,12 @@ void mad_decide_battle_card(um_ctx *c, const mad_state *s, um_ref card, int side
 /* 7.32: the pieces are of the side whose play it is. */
 void mad_decide_own_pieces(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
-    for (int i = 0; i < n && s->play.open; i++)
-        if (mad_side_of(c, v[i].ref) != s->play.side) {
-            um_fact_ref(c, "who", v[i].ref);
-            um_fact_text(c, "side", "%s", mad_side_names[mad_side_of(c, v[i].ref) == MAD_BR]);
-            um_decide(c, MR_7_32, UM_NO);
-            return;
-        }
+    int i = 0;
+    while (i < n && mad_side_of(c, v[i].ref) == s->play.side)
+        i++;
+    if (i == n || !s->play.open)
+        return;
+    um_fact_ref(c, "who", v[i].ref);
+    um_fact_text(c, "side", "%s", mad_side_names[mad_side_of(c, v[i].ref) == MAD_BR]);
+    um_decide(c, MR_7_32, UM_NO);
 }

@@ -7,6 +7,13 @@
 #include "core/madison/rules/03_leaders.h"
 #include "core/madison/verbs.h"
 
+bool mad_has_visited(const mad_state *s, int group, um_ref place)
+{
+    if (um_ref_kind(place) == MK_SPACE)
+        return um_bit(&s->play.visited[group], um_ref_row(place));
+    return um_ref_kind(place) == MK_LAKE && (s->sea.visited[group] >> um_ref_row(place)) & 1;
+}
+
 um_range mad_way_round_by(um_ctx *c, const mad_state *s, int group, int space)
 {
     um_ref leader = s->play.leader[group];
@@ -30,46 +37,48 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
 {
     um_ref at = mad_place(s, mad_leader_ref(leader));
     bool led = mad_named_among(v, n, mad_leader_ref(leader));
+    um_truth all = UM_YES;
+    um_ref who = UM_NONE;
     for (int i = 0; i < n; i++) {
         um_ref from = mad_place(s, v[i].ref);
         const mad_piece *m = mad_piece_at(s, v[i].ref);
         bool met = from == at || led; /* or it goes on where it sailed for him */
-        met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MF_MOVED);
-        if (um_ref_kind(from) == MK_SPACE)
-            met |= um_bit(&s->play.visited[group], um_ref_row(from));
-        else if (um_ref_kind(from) == MK_LAKE)
-            met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
+        met |= m->group == group && (m->flags & MF_MOVED) &&
+               (um_ref_kind(v[i].ref) == MK_SHIP || (m->flags & MF_CARRIED));
+        met |= mad_has_visited(s, group, from);
         um_truth by = met || um_ref_kind(from) != MK_SPACE ? um_sure(met)
                                                            : came_by(c, s, leader, group, um_ref_row(from));
-        if (by == UM_YES)
-            continue;
-        um_fact_ref(c, "who", v[i].ref);
+        if (by < all) {
+            all = by;
+            who = v[i].ref;
+        }
+    }
+    if (who != UM_NONE) {
+        um_fact_ref(c, "who", who);
         um_fact_ref(c, "leader", mad_leader_ref(leader));
-        um_fact_ref(c, "where", from);
+        um_fact_ref(c, "where", mad_place(s, who));
         if (mad_is_naval(c, leader) != UM_NO)
             um_use(c, MR_8_5);
-        um_decide(c, MR_8_41, by);
-        return;
     }
-    um_decide(c, MR_8_41, UM_YES);
+    um_decide(c, MR_8_41, all);
 }
 
 /* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
 static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n, um_ref to)
 {
     um_ref at = mad_place(s, mad_leader_ref(leader));
-    if (mad_named_among(v, n, mad_leader_ref(leader)) || to == at)
-        return; /* with him, or after him */
-    for (int i = 0; i < n; i++) {
-        if (um_ref_kind(v[i].ref) != MK_LEADER)
-            continue;
-        um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "leader", mad_leader_ref(leader));
-        um_use(c, MR_3_35);
-        um_use(c, MR_8_43);
-        um_decide(c, MR_8_71, UM_NO);
+    if (mad_named_among(v, n, mad_leader_ref(leader)) || to == at || to == UM_NONE)
+        return; /* with him, or after him, or nowhere yet: he goes aboard */
+    int i = 0;
+    while (i < n && um_ref_kind(v[i].ref) != MK_LEADER)
+        i++;
+    if (i == n)
         return;
-    }
+    um_fact_ref(c, "who", v[i].ref);
+    um_fact_ref(c, "leader", mad_leader_ref(leader));
+    um_use(c, MR_3_35);
+    um_use(c, MR_8_43);
+    um_decide(c, MR_8_71, UM_NO);
 }
 
 /* 8.41 to 8.44, 8.5, 3.3, 3.5: who moves under a leader is with him, within his limit and below him. */

@@ -4,6 +4,8 @@
 
 #include "core/madison/board/state.h"
 
+/* The leader of that activation has been in the place, a space or a lake's box, in this play. */
+bool mad_has_visited(const mad_state *s, int group, um_ref place);
 /* 8.41, 9.1: what it costs the leader of activation `group`, in movement points from where he stood when the
  * play began, to have gone by a space to where he stands; never (UM_NEVER) if he went no way that is left
  * open. */

@@ -13,9 +13,12 @@
 #include "core/madison/board/15_bases.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/03_leaders.h"
 #include "core/madison/rules/04_peace.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/verbs.h"
+
+#include <stdlib.h>
 
 static int role_of(const um_ctx *c, um_ref card)
 {
@@ -28,7 +31,7 @@ static int role_of(const um_ctx *c, um_ref card)
 static um_truth effect_known(um_ctx *c, um_ref card)
 {
     if (card == UM_NONE)
-        return UM_MAYBE;
+        return UM_NO;
     return um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_EFFECT_KNOWN, 1);
 }
 
@@ -58,14 +61,14 @@ static void decide_event_unit(um_ctx *c, const mad_state *s, const um_action *a,
 
 /* 8.31(1), 8.21: an event is played by the side of its flag in its season; with a text that is not known
  * 8.27 leaves it open. */
-void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a)
+void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_play *p, const um_action *a)
 {
-    um_ref card = after->play.card;
+    um_ref card = p->card;
     if (card == UM_NONE) {
         um_decide(c, MR_8_31_1, um_missing(c, "which card was played"));
         return;
     }
-    int row = um_ref_row(card), side = after->play.side;
+    int row = um_ref_row(card), side = p->side;
     um_truth flag = um_or(um_is(c, MK_CARD, row, MAD_CARD_EVENT_SIDE, side),
                           um_is(c, MK_CARD, row, MAD_CARD_EVENT_SIDE, 2));
     um_fact_ref(c, "card", card);
@@ -106,11 +109,16 @@ static void gain_card_points(um_ctx *c, mad_state *s, um_ref card)
     book_points(c, s, side, um_int(c, MK_CARD, row, MAD_CARD_VP), card);
 }
 
+static bool is_brock(um_ctx *c, um_ref r)
+{
+    return um_ref_kind(r) == MK_LEADER &&
+           um_is(c, MK_LEADER, um_ref_row(r), MAD_LEADER_ROLE, MAD_LEADER_BROCK) == UM_YES;
+}
+
 static void kill_brock(um_ctx *c, mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_BROCK) == UM_YES &&
-            mad_on_map(c, s, mad_leader_ref(l)))
+        if (is_brock(c, mad_leader_ref(l)) && mad_on_map(c, s, mad_leader_ref(l)))
             s->leader[l].face = 1; /* 3.41: his replacement is on the back */
 }
 
@@ -120,10 +128,9 @@ static void build_fort(mad_state *s, int space)
     s->space[space].fort = s->play.side;
 }
 
-static void destroy_town(um_ctx *c, mad_state *s, int space)
+static void destroy_town(mad_state *s, int space)
 {
     s->space[space].destroyed = true; /* 4.13: worth nothing for the rest of the game */
-    mad_book_spaces(c, s);
 }
 
 static void destroy_base(mad_state *s, int space)
@@ -131,6 +138,21 @@ static void destroy_base(mad_state *s, int space)
     s->space[space].base_destroyed = true; /* 15.32 */
     if (!s->space[space].lost_year && s->turn >= 0)
         mad_lose_base(s, space);
+}
+
+/* What a card of its role does to the space that it names. */
+static void change_space(const um_ctx *c, mad_state *s, um_ref card, um_ref space)
+{
+    int row = um_ref_row(space), role = role_of(c, card);
+    um_ref unit = datum_ref(c, card, MAD_CARD_UNIT);
+    if (role == MAD_CARD_FORT)
+        build_fort(s, row);
+    else if (role == MAD_CARD_DESTROY_TOWN)
+        destroy_town(s, row);
+    else if (role == MAD_CARD_DESTROY_BASE)
+        destroy_base(s, row);
+    else if (role == MAD_CARD_EVENT_UNIT && unit != UM_NONE)
+        mad_put(s, unit, space);
 }
 
 enum { EVENT_CARDS = 9 }; /* the most that an event is taken to deal: a whole hand */
@@ -148,38 +170,17 @@ void mad_carry_out_event_card(um_ctx *c, mad_state *s, const um_action *a)
         mad_end_by_new_orleans(c, s, card);
         return;
     }
-    if (card == UM_NONE || s->play.effect_unknown)
+    if (s->play.effect_unknown)
         return;
-    um_ref space = um_ref_arg(a, MP_PLAY_SPACE), unit = datum_ref(c, card, MAD_CARD_UNIT);
+    um_ref space = um_ref_arg(a, MP_PLAY_SPACE);
     if (space == UM_NONE)
         space = datum_ref(c, card, MAD_CARD_SPACE);
-    int row = um_ref_kind(space) == MK_SPACE ? um_ref_row(space) : -1;
-    switch (role_of(c, card)) {
-    case MAD_CARD_DEATH_OF_BROCK:
+    if (role_of(c, card) == MAD_CARD_DEATH_OF_BROCK)
         kill_brock(c, s);
-        break;
-    case MAD_CARD_GHENT:
+    else if (role_of(c, card) == MAD_CARD_GHENT)
         mad_end_by_ghent(c, s, s->play.side, mad_cards_left(&quiet, s, s->play.side));
-        break;
-    case MAD_CARD_FORT:
-        if (row >= 0)
-            build_fort(s, row);
-        break;
-    case MAD_CARD_DESTROY_TOWN:
-        if (row >= 0)
-            destroy_town(c, s, row);
-        break;
-    case MAD_CARD_DESTROY_BASE:
-        if (row >= 0)
-            destroy_base(s, row);
-        break;
-    case MAD_CARD_EVENT_UNIT:
-        if (unit != UM_NONE && row >= 0)
-            mad_put(s, unit, space);
-        break;
-    default:
-        break;
-    }
+    else if (um_ref_kind(space) == MK_SPACE)
+        change_space(c, s, card, space);
     gain_card_points(c, s, card);
     mad_book_spaces(c, s);
 }
@@ -215,9 +216,8 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
 /* 3.41: his death as the card in play has it, which the line that tells of it does not carry out again. */
 static bool is_dead_brock(um_ctx *c, const mad_state *s, um_ref r)
 {
-    return um_ref_kind(r) == MK_LEADER && s->play.open && s->play.mode == MAD_MODE_EVENT &&
-           role_of(c, s->play.card) == MAD_CARD_DEATH_OF_BROCK && s->leader[um_ref_row(r)].face &&
-           um_is(c, MK_LEADER, um_ref_row(r), MAD_LEADER_ROLE, MAD_LEADER_BROCK) == UM_YES;
+    return s->play.mode == MAD_MODE_EVENT && role_of(c, s->play.card) == MAD_CARD_DEATH_OF_BROCK &&
+           is_brock(c, r) && s->leader[um_ref_row(r)].face;
 }
 
 static void effect_on(um_ctx *c, mad_state *s, int what, um_ref r, um_ref space)
@@ -225,30 +225,16 @@ static void effect_on(um_ctx *c, mad_state *s, int what, um_ref r, um_ref space)
     if (!mad_is_piece(r) || ((what == EV_FLIP || what == EV_KILL) && is_dead_brock(c, s, r)))
         return;
     mad_piece *m = mad_piece_of(s, r);
-    switch (what) {
-    case EV_PLACE:
-    case EV_MOVE:
-        if (space != UM_NONE)
-            mad_put(s, r, space);
-        break;
-    case EV_REMOVE:
+    if ((what == EV_PLACE || what == EV_MOVE) && space != UM_NONE)
+        mad_put(s, r, space);
+    else if (what == EV_REMOVE)
         mad_put(s, r, mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, r)));
-        break;
-    case EV_FLIP:
+    else if (what == EV_FLIP)
         m->face = !m->face;
-        break;
-    case EV_KILL: {
-        bool brock = um_ref_kind(r) == MK_LEADER && mad_leader_row(c, s, um_ref_row(r)) == um_ref_row(r) &&
-                     um_is(c, MK_LEADER, um_ref_row(r), MAD_LEADER_ROLE, MAD_LEADER_BROCK) == UM_YES;
-        if (brock)
-            m->face = 1;
-        else
-            mad_put(s, r, mad_box(c, MAD_BOX_REMOVED, mad_side_of(c, r)));
-        break;
-    }
-    default:
-        break;
-    }
+    else if (what == EV_KILL && is_brock(c, r) && !m->face)
+        m->face = 1; /* 3.41: his replacement is on the back */
+    else if (what == EV_KILL)
+        mad_put(s, r, mad_box(c, MAD_BOX_REMOVED, mad_side_of(c, r)));
 }
 
 void mad_apply_event(um_ctx *c, mad_state *s, const um_action *a)
@@ -262,14 +248,15 @@ void mad_apply_event(um_ctx *c, mad_state *s, const um_action *a)
         build_fort(s, um_ref_row(space));
     if (um_has_arg(a, MP_EVENT_POINTS) && (s->play.effect_unknown || !s->play.open)) {
         int net = um_int_arg(a, MP_EVENT_POINTS, 0), side = net < 0 ? MAD_BR : MAD_US;
-        book_points(c, s, side, um_exactly(net < 0 ? -net : net), s->play.card);
+        book_points(c, s, side, um_exactly(abs(net)), s->play.card);
     }
     mad_book_spaces(c, s);
 }
 
 void mad_apply_destroy_town(um_ctx *c, mad_state *s, const um_action *a)
 {
-    destroy_town(c, s, um_ref_row(um_ref_arg(a, MP_DTOWN_SPACE)));
+    destroy_town(s, um_ref_row(um_ref_arg(a, MP_DTOWN_SPACE)));
+    mad_book_spaces(c, s);
 }
 
 void mad_apply_destroy_base(um_ctx *c, mad_state *s, const um_action *a)
@@ -283,20 +270,15 @@ void mad_apply_destroy_base(um_ctx *c, mad_state *s, const um_action *a)
 static int reactor(const um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
-    return side < 0 ? mad_other(s->play.side == MAD_BR ? MAD_BR : MAD_US) : side;
+    return side < 0 ? MAD_BR : side; /* nobody plays whom he could react to */
 }
 
 static int forces_hit(const mad_state *s, const um_action *a)
 {
-    int n, groups = 0;
+    int n;
     const um_value *v = um_values_of(a, MP_REACT_AGAINST, &n);
-    for (int g = 0; g < 2; g++)
-        for (int i = 0; i < n; i++)
-            if (v[i].ref == s->play.leader[g] || (g == 1 && v[i].ref == s->play.second)) {
-                groups++;
-                break;
-            }
-    return groups;
+    return mad_named_among(v, n, s->play.leader[0]) +
+           (mad_named_among(v, n, s->play.leader[1]) || mad_named_among(v, n, s->play.second));
 }
 
 /* 11.21: a free withdrawal is no part of the play, so that contrary winds cannot stop it; and ships that took
@@ -353,7 +335,7 @@ void mad_apply_reaction(um_ctx *c, mad_state *s, const um_action *a)
     um_ref card = um_ref_arg(a, MP_REACT_CARD);
     s->play.reactions++;
     um_ref struck = n ? v[0].ref : um_ref_arg(a, MP_REACT_SPACE);
-    if (struck != UM_NONE && s->play.nhits < MAD_HITS)
+    if (struck != UM_NONE && s->play.nhits < MAD_HITS_MAX)
         s->play.hit[s->play.nhits++] = (mad_hit){.what = struck,
                                                  .at = mad_is_piece(struck) ? mad_place(s, struck) : struck,
                                                  .role = (uint8_t)role_of(c, card)};

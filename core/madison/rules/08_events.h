@@ -7,7 +7,7 @@
 
 #include "core/madison/board/state.h"
 
-void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a);
+void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_play *p, const um_action *a);
 void mad_carry_out_event_card(um_ctx *c, mad_state *s, const um_action *a);
 
 #endif

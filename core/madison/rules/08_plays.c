@@ -33,15 +33,15 @@ static void decide_declared(um_ctx *c, const mad_state *s, const um_action *a)
 }
 
 /* 8.71: the card is a campaign card, and names what such a card may activate. */
-static void decide_campaign_card(um_ctx *c, const mad_state *after, const mad_state *s)
+static void decide_campaign_card(um_ctx *c, const mad_state *s, const mad_play *p)
 {
-    um_ref card = after->play.card;
+    um_ref card = p->card;
     um_truth campaign = card == UM_NONE
                             ? um_missing(c, "which card was played")
                             : um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_CAMPAIGN);
     um_fact_ref(c, "card", card);
     um_decide(c, MR_8_71, campaign);
-    mad_decide_campaign(c, s, after);
+    mad_decide_campaign(c, s, p);
 }
 
 /* 16.1(1): in winter only held winter events are played, one or two a side; 7.35: no card of another year is
@@ -71,100 +71,90 @@ static void decide_declaration_card(um_ctx *c, um_ref card)
     um_decide(c, MR_6_31, um_not(it));
 }
 
-/* 8.31: the card is fit for the use it is put to, before the war as in it; `after`: the play as taken up. */
-static void decide_use_of_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a)
+/* 8.31: the card is fit for the use it is put to, before the war as in it. */
+static void decide_use_of_card(um_ctx *c, const mad_state *s, const mad_play *p, const um_action *a)
 {
-    switch (after->play.mode) {
+    switch (p->mode) {
     case MAD_MODE_EVENT:
-        mad_decide_event_card(c, s, after, a);
+        mad_decide_event_card(c, s, p, a);
         break;
     case MAD_MODE_LEADER:
-        if (after->play.leader[0] != UM_NONE)
-            mad_decide_command(c, after, s, after->play.leader[0], MR_8_31_2);
+        if (p->leader[0] != UM_NONE)
+            mad_decide_command(c, s, p, p->leader[0], MR_8_31_2);
         else
             um_decide(c, MR_8_31_2, um_missing(c, "the leader activated"));
         break;
     case MAD_MODE_CAMPAIGN:
-        decide_campaign_card(c, after, s);
+        decide_campaign_card(c, s, p);
         break;
     default:
-        um_decide(c, mad_rule_of_mode[after->play.mode], UM_YES);
+        um_decide(c, mad_rule_of_mode[p->mode], UM_YES);
     }
 }
 
-static void name_activations(mad_state *s, const um_action *a)
+static void name_activations(const mad_state *s, const um_action *a, mad_play *p)
 {
     um_ref who = um_ref_arg(a, MP_PLAY_WHO), second = um_ref_arg(a, MP_PLAY_SECOND);
     bool piece = um_ref_kind(who) == MK_UNIT || um_ref_kind(who) == MK_SHIP;
-    if (s->play.mode == MAD_MODE_CAMPAIGN && piece && um_ref_kind(second) == MK_LEADER) {
+    if (p->mode == MAD_MODE_CAMPAIGN && piece && um_ref_kind(second) == MK_LEADER) {
         um_ref unit = who; /* the unit is the second activation */
         who = second;
         second = unit;
     }
-    if (um_ref_kind(who) == MK_LEADER && s->play.mode != MAD_MODE_UNITS)
-        s->play.leader[0] = who;
+    if (um_ref_kind(who) == MK_LEADER && p->mode != MAD_MODE_UNITS)
+        p->leader[0] = who;
     else if (um_ref_kind(who) == MK_SPACE)
-        s->play.space[0] = who;
+        p->space = who;
     else if (mad_is_piece(who))
-        s->play.space[0] = mad_piece_at(s, who)->at;
+        p->space = mad_piece_at(s, who)->at;
     if (um_ref_kind(second) == MK_LEADER)
-        s->play.leader[1] = second;
+        p->leader[1] = second;
     else
-        s->play.second = second;
-    if (um_has_arg(a, MP_PLAY_SECOND_AT))
-        s->play.space[1] = um_ref_arg(a, MP_PLAY_SECOND_AT);
-    else if (second != UM_NONE)
-        s->play.space[1] = mad_place(s, second);
-    for (int g = 0; g < 2; g++) {
-        um_ref at = s->play.leader[g] == UM_NONE ? UM_NONE : mad_place(s, s->play.leader[g]);
-        if (um_ref_kind(at) == MK_SPACE)
-            um_bit_set(&s->play.visited[g], um_ref_row(at));
-    }
+        p->second = second;
 }
 
-typedef void begin_fn(um_ctx *c, mad_state *s, int side, int mode);
-
-static void take_up_play(um_ctx *c, mad_state *s, const um_action *a, begin_fn *begin)
+/* The play that a line begins, as far as the line says it. */
+static void declare_play(um_ctx *c, const mad_state *s, const um_action *a, mad_play *p)
 {
     int side = mad_actor(c, s, a);
     if (side < 0)
         side = mad_expected(s) == MAD_NOBODY ? MAD_US : mad_expected(s);
-    begin(c, s, side, um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE));
-    s->play.card = um_ref_arg(a, MP_PLAY_CARD);
-    s->play.declared = um_int_arg(a, MP_PLAY_VALUE, 0);
-    name_activations(s, a);
-    mad_use_card(c, s, s->play.card, side, mad_box(c, MAD_BOX_DISCARD, side));
-    if (mad_season(s->turn) == MAD_WINTER && s->winter_events[side] < UINT8_MAX)
-        s->winter_events[side]++;
-    if (s->play.mode == MAD_MODE_EVENT)
-        mad_carry_out_event_card(c, s, a);
+    mad_new_play(s, side, um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE), p);
+    p->card = um_ref_arg(a, MP_PLAY_CARD);
+    p->declared = um_int_arg(a, MP_PLAY_VALUE, 0);
+    name_activations(s, a, p);
 }
 
 void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
 {
-    take_up_play(c, s, a, mad_begin_play);
+    mad_play p;
+    declare_play(c, s, a, &p);
+    mad_begin_play(c, s, p.side, p.mode);
+    s->play = p;
+    mad_use_card(c, s, p.card, p.side, mad_box(c, MAD_BOX_DISCARD, p.side));
+    if (mad_season(s->turn) == MAD_WINTER && s->winter_events[p.side] < UINT8_MAX)
+        s->winter_events[p.side]++;
+    if (p.mode == MAD_MODE_EVENT)
+        mad_carry_out_event_card(c, s, a);
 }
 
 /* 8.1 to 8.3: the card is of the year, in its player's hand and turn, and fit for its use. */
 void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    mad_state after = *s;
-    um_ctx quiet = um_quiet(c);
-    take_up_play(&quiet, &after, a, mad_open_play);
-    int side = after.play.side;
-    if (mad_is_new_orleans(c, after.play.card) &&
-        mad_decide_new_orleans(c, s, a, after.play.mode == MAD_MODE_EVENT))
+    mad_play p;
+    declare_play(c, s, a, &p);
+    if (mad_is_new_orleans(c, p.card) && mad_decide_new_orleans(c, s, a, p.mode == MAD_MODE_EVENT))
         return;
     if (a->verb != MV_PREWAR_PLAY)
-        mad_decide_order_of_play(c, s, side);
+        mad_decide_order_of_play(c, s, p.side);
     decide_declared(c, s, a);
-    decide_winter(c, s, side, after.play.mode);
-    mad_decide_card_in_hand(c, s, after.play.card, side);
-    mad_decide_any_card(c, s, side);
+    decide_winter(c, s, p.side, p.mode);
+    mad_decide_card_in_hand(c, s, p.card, p.side);
+    mad_decide_any_card(c, s, p.side);
     if (a->verb != MV_PREWAR_PLAY)
-        decide_declaration_card(c, after.play.card);
-    if (a->verb != MV_PREWAR_PLAY || after.play.mode != MAD_MODE_EVENT) /* 6.2(3.b) says that of an event */
-        decide_use_of_card(c, s, &after, a);
+        decide_declaration_card(c, p.card);
+    if (a->verb != MV_PREWAR_PLAY || p.mode != MAD_MODE_EVENT) /* 6.2(3.b) says that of an event */
+        decide_use_of_card(c, s, &p, a);
 }
 
 void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)

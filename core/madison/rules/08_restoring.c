@@ -44,7 +44,7 @@ void mad_judge_restore(um_ctx *c, const mad_state *s, const um_action *a)
     } else {
         mad_decide_use(c, s, MAD_MODE_RESTORE);
         um_fact_int(c, "units", s->play.restored + n);
-        um_range opv = mad_opv(c, s);
+        um_range opv = mad_opv(c, &s->play);
         um_fact_range(c, "points", opv);
         um_decide(c, MR_8_31_5, um_le(um_exactly(s->play.restored + n), opv));
     }

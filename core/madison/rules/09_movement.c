@@ -71,7 +71,6 @@ static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from,
     if (!open) {
         note_kind(c, w, from, to);
         add_space(w, to);
-        return;
     }
     for (int i = 1; i < n; i++) {
         if (barred && i > 1)
@@ -280,11 +279,6 @@ void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
-static uint8_t clip_mp(int32_t v)
-{
-    return (uint8_t)(v > 250 ? 250 : v);
-}
-
 void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n, legs;
@@ -311,10 +305,11 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, who[i].ref);
         mad_stand(s, who[i].ref, path[legs - 1].ref);
-        m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref;
-        m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
-        m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
-        m->flags |= MF_MOVED | MF_ACTIVATED | (enemies ? MF_STOPPED : 0);
+        m->last = mad_space_ref(w.spaces[w.n - 2]);
+        mad_spend(m, w.cost);
+        m->flags |= MF_MOVED;
+        if (enemies)
+            m->flags |= MF_STOPPED;
         m->step = c->step;
         if (um_ref_kind(who[i].ref) == MK_UNIT)
             mad_take_fort(c, s, um_ref_row(who[i].ref), to);

@@ -43,8 +43,6 @@ static void start_round(mad_combat *k, int number)
         p->left = left[i];
         p->lead = UM_NONE;
         p->lead_class = MAD_CLASS_NONE;
-        p->card = UM_NONE;
-        p->card_drm = MAD_DRM_NOT_SAID;
         p->cards = 0;
         p->lost = 0;
     }
@@ -392,9 +390,7 @@ static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader
     um_truth senior = UM_YES, indians = UM_NO;
     bool tecumseh = um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
-        um_truth here = l == leader ? UM_NO : mad_leads_there(f, l, side);
-        if (here == UM_NO)
-            continue;
+        um_truth here = mad_leads_there(f, l, side);
         bool junior = um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES ||
                       mad_is_naval(c, l) == UM_YES;
         if (!junior && !tecumseh)
@@ -463,7 +459,7 @@ static void decide_card_drm(um_ctx *c, um_ref card, int stated)
 /* Somewhere both sides stand in one space, or have just fought. */
 static bool fight_possible(um_ctx *c, const mad_state *s)
 {
-    if (s->combat.open || s->combat.round)
+    if (s->combat.open)
         return true;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         if (mad_has_units(c, s, i, MAD_US) != UM_NO && mad_has_units(c, s, i, MAD_BR) != UM_NO)

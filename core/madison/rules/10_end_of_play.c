@@ -15,10 +15,11 @@
 void mad_close_spaces(um_ctx *c, const mad_state *s)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        if (!(s->unit[u].flags & MF_MOVED))
+            continue;
         um_ref at = s->unit[u].at;
         int space = um_ref_row(at), side = mad_side_of(c, mad_unit_ref(u));
-        if (um_ref_kind(at) != MK_SPACE || !(s->unit[u].flags & MF_MOVED) || side != s->play.side ||
-            mad_territory(c, space, side) == UM_YES)
+        if (um_ref_kind(at) != MK_SPACE || side != s->play.side || mad_territory(c, space, side) == UM_YES)
             continue;
         um_truth held = mad_controls(c, s, space, side);
         if (held == UM_YES || !um_ruled(c, MAD_RUL_COEXISTENCE, MAD_O_COEXISTENCE_NEVER)) {
@@ -290,40 +291,41 @@ static void close_ships(um_ctx *c, const mad_state *s, const uint16_t *flags)
 
 /* ---- arrivals (14.31 to 14.33) ---- */
 
-/* For each space, whose pieces of some arrived there and stayed, as bits by side. */
-static void look_at_arrivals(const mad_piece *m, const int8_t *side, int n, uint8_t sides[MAD_SPACES])
+/* The spaces in which pieces of some arrived and stayed, by side. */
+static void look_at_arrivals(const mad_piece *m, const int8_t *side, int n, um_bits at[MAD_OWNERS])
 {
     for (int i = 0; i < n; i++)
         if ((m[i].flags & (MF_ARRIVED | MF_RETREATED)) == MF_ARRIVED && um_ref_kind(m[i].at) == MK_SPACE)
-            sides[um_ref_row(m[i].at)] |= (uint8_t)(1 << side[i]);
+            um_bit_set(&at[side[i]], um_ref_row(m[i].at));
 }
 
 /* 14.31: whoever came to fight for the space has it, or is gone (14.32). */
-static void close_arrival_fight(um_ctx *c, const mad_state *s, const uint8_t *arrived)
+static void close_arrival_fight(um_ctx *c, const mad_state *s, const um_bits *arrived)
 {
     int space = um_ref_row(s->combat.space), side = s->combat.attacker;
     um_truth enemies = mad_has_units(c, s, space, mad_other(side));
     mad_close_battle(c, s);
-    if (!((arrived[space] >> side) & 1) || enemies == UM_NO)
+    if (!um_bit(&arrived[side], space) || enemies == UM_NO)
         return;
-    uint8_t units[MAD_SPACES] = {0};
+    um_bits units[MAD_OWNERS] = {0};
     look_at_arrivals(s->unit, mad_map_of(c)->unit_side, mad_map_of(c)->nunits, units);
     um_fact_ref(c, "where", s->combat.space);
     um_use(c, MR_14_31);
-    um_decide(c, (units[space] >> side) & 1 ? MR_10_1 : MR_10_9, um_not(enemies));
+    um_decide(c, um_bit(&units[side], space) ? MR_10_1 : MR_10_9, um_not(enemies));
 }
 
 /* 14.33: weak enemies have made room for them. */
 void mad_close_arrivals(um_ctx *c, const mad_state *s)
 {
-    uint8_t arrived[MAD_SPACES] = {0};
+    um_bits arrived[MAD_OWNERS] = {0};
     const mad_map *m = mad_map_of(c);
     look_at_arrivals(s->unit, m->unit_side, m->nunits, arrived);
     look_at_arrivals(s->leader, m->leader_side, m->nleaders, arrived);
     look_at_arrivals(s->ship, m->ship_side, m->nships, arrived);
-    for (int i = 0; i < m->nspaces; i++)
+    const um_bits any = um_bits_both(&arrived[MAD_US], &arrived[MAD_BR]);
+    for (int i = -1; (i = um_next_bit(any.w, 2, i)) >= 0;)
         for (int side = MAD_US; side <= MAD_BR; side++) {
-            if (!((arrived[i] >> side) & 1) || (s->combat.arrival && s->combat.space == mad_space_ref(i)))
+            if (!um_bit(&arrived[side], i) || (s->combat.arrival && s->combat.space == mad_space_ref(i)))
                 continue;
             um_truth enemies = mad_has_units(c, s, i, mad_other(side));
             if (enemies == UM_NO)

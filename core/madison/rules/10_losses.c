@@ -148,6 +148,14 @@ void mad_lose_strength(um_ctx *c, mad_state *s, int side, um_ref unit, int mark)
         mad_narrow_by_losses(&s->combat, side);
 }
 
+void mad_settle_losses(um_ctx *c, mad_state *s)
+{
+    if (s->combat.open)
+        mad_fort_falls(c, s, um_ref_row(s->combat.space));
+    mad_note_over(c, s);
+    mad_book_spaces(c, s);
+}
+
 void mad_apply_loss(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
@@ -160,8 +168,5 @@ void mad_apply_loss(um_ctx *c, mad_state *s, const um_action *a)
         if (!um_known(strengths))
             take_perhaps(c, s, side, v[i].ref);
     }
-    if (s->combat.open)
-        mad_fort_falls(c, s, um_ref_row(s->combat.space));
-    mad_note_over(c, s);
-    mad_book_spaces(c, s);
+    mad_settle_losses(c, s);
 }

@@ -155,8 +155,7 @@ void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
     int n;
     um_values_of(a, MP_RETREAT_PIECES, &n);
     if (n == 0) { /* all of them fell */
-        mad_note_over(c, s);
-        mad_book_spaces(c, s);
+        mad_settle_losses(c, s);
         return;
     }
     int side = goer(c, a);

@@ -134,8 +134,6 @@ static bool is_isle(um_ctx *c, int space)
 /* 10.72(1): whoever is attacked does not go where the attackers came from, by land or water. */
 static void decide_origin(um_ctx *c, const mad_leaving *l)
 {
-    if (l->force.why == MAD_WHY_ATTACKER)
-        return;
     mad_fact_way(c, l);
     um_decide(c, MR_10_72_1, mad_not_origin(&l->force, l->to));
 }
@@ -288,7 +286,8 @@ typedef struct comparison { /* the way a force takes beside those that are open;
 
 static comparison weigh(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    comparison w = {.cheapest = UM_NO};
+    comparison w;
+    memset(&w, 0, sizeof w);
     mad_choice_of(&l->force, l->to, l->water, &w.mine);
     if (w.mine.open == UM_NO)
         return w;
@@ -482,17 +481,12 @@ static void decide_attacker(um_ctx *c, const mad_state *s, const mad_leaving *l)
 
 /* ---- all of it ---- */
 
-/* R-bump: whoever pushes weak enemies aside in his retreat may choose their way, in no order of preference.
- */
-static bool chosen_by_enemy(um_ctx *c, const mad_state *s, const mad_leaving *l)
+/* R-bump: whoever pushes weak enemies aside in his retreat may choose their way, in no order of preference;
+ * those who arrive may not (14.33, R-weak-enemy-retreat). */
+static bool chosen_by_enemy(um_ctx *c, const mad_leaving *l)
 {
-    if (l->force.why != MAD_WHY_DISPLACED)
-        return false;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == mad_space_ref(l->force.from) &&
-            mad_side_of(c, mad_unit_ref(u)) != l->force.side && s->unit[u].flags & MF_ARRIVED)
-            return false; /* 14.33: R-weak-enemy-retreat's */
-    return um_ruled(c, MAD_RUL_BUMP, MAD_O_BUMP_RETREATING_PLAYER);
+    return l->force.why == MAD_WHY_DISPLACED && !l->arrivals &&
+           um_ruled(c, MAD_RUL_BUMP, MAD_O_BUMP_RETREATING_PLAYER);
 }
 
 /* 10.71 to 10.74, 10.8, 9.4: all rules of the way that a force takes. */
@@ -510,7 +504,7 @@ void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
     decide_penalties(c, s, l);
     if (l->force.why == MAD_WHY_ATTACKER)
         decide_attacker(c, s, l);
-    else if (!chosen_by_enemy(c, s, l))
+    else if (!chosen_by_enemy(c, l))
         decide_priorities(c, s, l);
 }
 
@@ -631,11 +625,9 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
     sail_along(c, s, a, to);
     if (unnamed)
         take_ships(&quiet, s, &l);
-    for (int k = 0; k < 2; k++) {
-        um_ref space = k ? to : from;
-        if (um_ref_kind(space) == MK_SPACE)
-            mad_fort_falls(c, s, um_ref_row(space));
-    }
+    mad_fort_falls(c, s, um_ref_row(from));
+    if (um_ref_kind(to) == MK_SPACE)
+        mad_fort_falls(c, s, um_ref_row(to));
     mad_note_over(c, s);
     mad_book_spaces(c, s);
 }

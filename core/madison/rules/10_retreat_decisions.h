@@ -13,6 +13,7 @@ typedef struct mad_leaving { /* a statement that a force leaves, taken apart */
     bool water, by_said;
     mad_flight force, all; /* those named; everybody of the side who is there */
     bool partly;           /* some units stay, or leave in another statement */
+    bool arrivals;         /* they make room for those who arrive (14.33) */
 } mad_leaving;
 
 /* False if its pieces stand in no space. */

@@ -117,6 +117,7 @@ void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
          fled = pushed_by(s, c, from, enemy, MF_RETREATED);
     if (!arrived && !fled) /* told before those who come */
         arrived = mad_arrival_due(c, s, enemy, from);
+    l.arrivals = arrived;
     int rule = arrived ? MR_14_33 : MR_10_72_2;
     um_truth weak = um_not(mad_occupies(c, s, from, l.force.side));
     um_fact_ref(c, "who", l.v[0].ref);

@@ -77,18 +77,14 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
 /* 11.12, 11.32, 11.34: nobody is aboard as the play ends; said once for the voyage where that is clear. */
 static void close_passengers(um_ctx *c, const mad_state *s)
 {
-    bool any = false, left = false;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        any |= (s->unit[u].flags & MF_CARRIED) != 0;
-    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        any |= (s->leader[l].flags & MF_CARRIED) != 0;
+    bool left = false;
     for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0; left = true)
         close_passenger(c, s, mad_unit_ref(u));
     for (int l = -1; (l = um_next_bit(&s->aboard.leaders, 1, l)) >= 0; left = true)
         close_passenger(c, s, mad_leader_ref(l));
     int step =
         s->sea.carried_step[0] > s->sea.carried_step[1] ? s->sea.carried_step[0] : s->sea.carried_step[1];
-    if (!any || left || !step)
+    if (left || !step)
         return;
     about_step(c, step);
     um_use(c, MR_11_12);
@@ -119,15 +115,15 @@ static void close_ship(um_ctx *c, const mad_state *s, int i)
     if (um_ref_kind(m->at) != MK_SPACE)
         return;
     int space = um_ref_row(m->at);
-    um_truth enemies = mad_has_units(c, s, space, mad_other(side)),
-             own = um_sure(troops_there(c, s, space, side));
-    if (enemies != UM_NO && own != UM_YES) {
+    um_truth enemies = mad_has_units(c, s, space, mad_other(side));
+    bool own = troops_there(c, s, space, side);
+    if (enemies != UM_NO && !own) {
         um_fact_ref(c, "who", mad_ship_ref(i));
         um_fact_ref(c, "where", m->at);
-        um_decide(c, MR_9_61, um_or(um_not(um_and(enemies, mad_here(c, s, mad_ship_ref(i), m->at))), own));
+        um_decide(c, MR_9_61, um_not(um_and(enemies, mad_here(c, s, mad_ship_ref(i), m->at))));
         return;
     }
-    um_truth friendly = own == UM_YES ? UM_YES : mad_friendly(c, s, space, side);
+    um_truth friendly = own ? UM_YES : mad_friendly(c, s, space, side);
     if (friendly != UM_YES &&
         !um_ruled(c, MAD_RUL_VESSEL_IN_ENEMY_TOWN, MAD_O_VESSEL_IN_ENEMY_TOWN_ENTER_AND_STAY)) {
         um_fact_ref(c, "who", mad_ship_ref(i));

@@ -101,7 +101,7 @@ void mad_sea_decide_ashore(um_ctx *c, um_ref who, int space)
 um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth hostile = um_not(mad_friendly(c, s, space, side));
-    um_truth enemies = hostile == UM_YES ? UM_NO : mad_has_units(c, s, space, mad_other(side));
+    um_truth enemies = mad_has_units(c, s, space, mad_other(side));
     if (enemies != UM_NO && um_ruled(c, MAD_RUL_AMPHIB_TARGET, MAD_O_AMPHIB_TARGET_LANDING_IF_ENEMY))
         return um_or(hostile, enemies);
     return hostile;
@@ -151,7 +151,7 @@ void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int
     um_ref on = ships[0];
     for (int i = 0; i < n; i++) {
         um_ref units[MAD_SEA_MAX + 1];
-        int k = mad_sea_units_aboard(c, s, ships[i], units);
+        int k = mad_sea_units_aboard(s, ships[i], units);
         units[k] = who;
         if (mad_capacity_fits(&quiet, s, &ships[i], 1, units, k + 1) == UM_YES) {
             on = ships[i];

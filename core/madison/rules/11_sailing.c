@@ -86,7 +86,7 @@ static void chart_cargo(um_ctx *c, const mad_state *s, voyage *v)
                  !(mad_piece_at(s, v->ship[i])->flags & MF_MOVED);
     if (joins)
         v->kinds |= 1u << 2; /* which says that ships are picked up free */
-    v->holds = mad_sea_aboard(c, s, v->ship, v->ships, v->hold);
+    v->holds = mad_sea_aboard(s, v->ship, v->ships, v->hold);
     for (int i = 0; i < v->cargos; i++) {
         boards |= um_ref_kind(mad_piece_at(s, v->cargo[i])->at) != MK_SHIP;
         if (v->holds < MAD_SEA_MAX && !mad_sea_listed(v->hold, v->holds, v->cargo[i]))
@@ -104,7 +104,9 @@ static void chart_cargo(um_ctx *c, const mad_state *s, voyage *v)
         return;
     v->assault = mad_sea_landing(c, s, um_ref_row(v->to), v->side);
     v->landing = um_either(v->assault, um_exactly(2), um_exactly(1));
-    v->kinds |= (uint8_t)(1u << 3 | (v->assault != UM_NO ? 1u << 6 : 0));
+    v->kinds |= 1u << 3;
+    if (v->assault != UM_NO)
+        v->kinds |= 1u << 6;
 }
 
 static void chart(um_ctx *c, const mad_state *s, const um_action *a, voyage *v)
@@ -168,8 +170,6 @@ static void decide_way(um_ctx *c, const mad_state *s, const um_action *a, const 
         um_truth water = UM_NO;
         for (int l = 0; l < mad_map_of(c)->nlakes; l++)
             water = um_or(water, mad_sea_on_lake(c, s, p[i].ref, l));
-        if (water == UM_YES)
-            continue;
         um_fact_ref(c, "to", p[i].ref);
         um_use(c, MR_2_3);
         um_decide(c, MR_2_13, water);
@@ -270,8 +270,6 @@ static void decide_captains(um_ctx *c, const mad_state *s, const voyage *v)
             um_truth here = UM_NO;
             for (int lake = 0; lake < mad_map_of(c)->nlakes; lake++) {
                 um_truth on = mad_sea_on_lake(c, s, v->stop[i], lake);
-                if (on == UM_NO)
-                    continue;
                 um_truth his = um_or(um_is_ref(c, MK_LEADER, l, MAD_LEADER_LAKE, mad_lake_ref(lake)),
                                      um_is_ref(c, MK_LEADER, l, MAD_LEADER_LAKE2, mad_lake_ref(lake)));
                 here = um_or(here, um_and(on, his));
@@ -435,7 +433,7 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
     mad_piece *m = mad_piece_of(s, who);
     m->last = v->stops > 1 ? v->stop[v->stops - 2] : m->last;
     mad_stand(s, who, v->to);
-    mad_sea_spend(m, cost);
+    mad_spend(m, cost);
     m->flags |= MF_MOVED | MF_ACTIVATED;
     if (v->stops > 1)
         m->flags &= (uint16_t) ~(MF_BOARDING | MF_UNLOADING);

@@ -6,32 +6,23 @@
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/08_activation.h"
+#include "core/madison/rules/08_company.h"
 
 /* ---- activation ---- */
-
-/* An activated leader has been there in this play. */
-static bool was_visited(const mad_state *s, int group, um_ref place)
-{
-    if (um_ref_kind(place) == MK_SPACE)
-        return um_bit(&s->play.visited[group], um_ref_row(place));
-    return um_ref_kind(place) == MK_LAKE && (s->sea.visited[group] >> um_ref_row(place)) & 1;
-}
 
 /* Whether ships that start here may go under that leader (8.5, 3.36). */
 static bool may_lead(um_ctx *c, const mad_state *s, int group, const um_ref *ships, int nships)
 {
     um_ref leader = s->play.leader[group];
-    if (leader == UM_NONE)
-        return false;
     bool naval = mad_is_naval(c, um_ref_row(leader)) != UM_NO;
     for (int i = 0; i < nships; i++) {
         const mad_piece *m = mad_piece_at(s, ships[i]);
-        bool with = naval ? m->at == mad_place(s, leader) || was_visited(s, group, m->at)
+        bool with = naval ? m->at == mad_place(s, leader) || mad_has_visited(s, group, m->at)
                           : m->origin == mad_piece_at(s, leader)->origin;
         if (!with || (m->group >= 0 && m->group != group))
             return false;
     }
-    return nships > 0;
+    return true;
 }
 
 /* Which of a campaign's two leaders moves ships that neither of them goes with, where the record does not
@@ -89,7 +80,7 @@ static void decide_points(um_ctx *c, const mad_state *s, const um_ref *ships, in
 {
     int points = s->play.activated + fresh(s, ships, nships) + fresh(s, others, nothers);
     um_fact_int(c, "units", points);
-    um_range opv = mad_opv(c, s);
+    um_range opv = mad_opv(c, &s->play);
     um_fact_range(c, "points", opv);
     um_use(c, MR_8_61);
     um_decide(c, nothers ? MR_11_14 : MR_11_13, um_le(um_exactly(points), opv));
@@ -118,20 +109,9 @@ static void decide_land_leader(um_ctx *c, const mad_state *s, int leader, const 
     um_decide(c, MR_11_37, UM_YES);
 }
 
-/* 3.37: naval leaders come in Summer-Autumn 1812. 8.5: ships go with one from where he is or passes. */
-static void decide_naval_leader(um_ctx *c, const mad_state *s, int leader, const um_ref *ships, int nships,
-                                const um_ref *others, int nothers, int group)
+/* 3.37: naval leaders come in Summer-Autumn 1812. */
+static void decide_naval_leader(um_ctx *c, const mad_state *s, int leader)
 {
-    um_ref at = mad_place(s, mad_leader_ref(leader));
-    bool led = mad_sea_listed(others, nothers, mad_leader_ref(leader));
-    um_truth with = UM_YES;
-    for (int i = 0; i < nships; i++) {
-        um_ref from = mad_place(s, ships[i]);
-        if (!led && from != at && !was_visited(s, group, from))
-            with = UM_NO;
-    }
-    um_fact_ref(c, "leader", mad_leader_ref(leader));
-    um_decide(c, MR_8_5, with);
     if (s->turn != MAD_NO_TURN && s->turn < 1) {
         um_fact_ref(c, "leader", mad_leader_ref(leader));
         um_decide(c, MR_3_37, UM_NO);
@@ -188,7 +168,7 @@ void mad_sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const
     if (mad_is_naval(c, leader) == UM_NO)
         decide_land_leader(c, s, leader, ships, nships);
     else
-        decide_naval_leader(c, s, leader, ships, nships, others, nothers, group);
+        decide_naval_leader(c, s, leader);
     /* other leaders are passengers here: they lend no limit and do not act */
     bool naval = mad_is_naval(c, leader) != UM_NO;
     for (int i = 0; i < nothers; i++)

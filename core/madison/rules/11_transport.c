@@ -128,7 +128,7 @@ void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
             um_decide(c, MR_11_21, UM_NO);
         }
         if (n < MAD_SEA_MAX)
-            n += mad_sea_units_aboard(c, s, g.ship[i], units + n);
+            n += mad_sea_units_aboard(s, g.ship[i], units + n);
     }
     for (int i = 0; i < g.n; i++)
         if (um_ref_kind(g.who[i]) == MK_UNIT)
@@ -146,14 +146,14 @@ static void pay(um_ctx *c, mad_state *s, const gang *g, um_range price, uint16_t
         mad_piece *m = mad_piece_of(s, g->ship[i]);
         if (m->flags & flag)
             continue;
-        mad_sea_spend(m, sure ? price : um_span(0, price.hi));
+        mad_spend(m, sure ? price : um_span(0, price.hi));
         m->flags |= flag;
         m->step = c->step;
     }
     um_ref leader = fleet_leader(c, s, g);
     if (leader == UM_NONE)
         return;
-    mad_sea_spend(mad_piece_of(s, leader), leaders_price(s, g, leader, price, flag));
+    mad_spend(mad_piece_of(s, leader), leaders_price(s, g, leader, price, flag));
     mad_piece_of(s, leader)->flags |= flag;
 }
 
@@ -250,14 +250,9 @@ static bool is_ashore(const mad_piece *m, um_ref place)
 static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
 {
     mad_state before = *s;
-    bool landed = false;
     for (int i = 0; i < g->n; i++)
-        if (is_ashore(mad_piece_at(s, g->who[i]), g->place)) {
-            landed |= (mad_piece_at(s, g->who[i])->flags & MF_LANDED) != 0;
+        if (is_ashore(mad_piece_at(s, g->who[i]), g->place))
             mad_stand(&before, g->who[i], UM_NONE);
-        }
-    if (!landed)
-        return;
     int space = um_ref_row(g->place);
     um_truth landing = mad_sea_landing(c, &before, space, g->side);
     bool friendly = mad_friendly(c, &before, space, g->side) == UM_YES;
@@ -352,7 +347,7 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
             mad_sea_set_ashore(c, s, g.who[i], um_ref_row(g.place), landing);
         else
             mad_stand(s, g.who[i], g.place);
-    s->sea.kinds = (uint8_t)(1u << 3 | (paid != UM_NO ? 1u << 6 : 0));
+    s->sea.kinds = paid == UM_NO ? 1u << 3 : 1u << 3 | 1u << 6;
     s->sea.carried_step[s->play.group] = c->step;
     mad_book_spaces(c, s);
 }
@@ -403,11 +398,11 @@ void mad_apply_cross(um_ctx *c, mad_state *s, const um_action *a)
         mad_piece *m = mad_piece_of(s, v[i].ref);
         m->last = m->at;
         mad_stand(s, v[i].ref, mad_space_ref(to));
-        m->flags |= MF_MOVED | MF_ACTIVATED;
+        m->flags |= MF_MOVED;
         um_bit_set(&s->play.entered, to);
         um_bit_clear(&s->play.stood, to);
         if (um_ruled(c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_AS_SHIP))
-            mad_sea_spend(m, um_exactly(1));
+            mad_spend(m, um_exactly(1));
         if (mad_has_units(c, s, to, mad_other(mad_side_of(c, v[i].ref))) != UM_NO)
             m->flags |= MF_STOPPED;
         mad_take_fort(c, s, um_ref_row(v[i].ref), to);

@@ -11,6 +11,8 @@
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/verbs.h"
 
+#include <string.h>
+
 /* ---- the fight ---- */
 
 /* 12.1: ships that came into a box with enemies fight there, and the mover attacks. */
@@ -67,10 +69,9 @@ void mad_apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_NCOMBAT_ATTACKERS, &n);
     if (!s->play.open && n)
         sea->attacker = (int8_t)mad_side_of(c, v[0].ref);
-    for (int i = 0; i < (int)UM_COUNT(sea->in); i++)
-        sea->in[i] = 0;
-    for (int i = 0; i < (int)UM_COUNT(sea->leader_in); i++)
-        sea->leader_in[i] = sea->replaced[i] = 0;
+    memset(sea->in, 0, sizeof sea->in);
+    memset(sea->leader_in, 0, sizeof sea->leader_in);
+    memset(sea->replaced, 0, sizeof sea->replaced);
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == place && !s->ship[i].face)
             sea->in[i >> 3] |= (uint8_t)(1u << (i & 7));
@@ -176,12 +177,11 @@ void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
         um_use(c, MR_12_41);
         um_decide(c, MR_12_2, um_sure(is_die(second)));
     }
-    c->claim = true;
     if (um_has_arg(a, MP_NROUND_DRM)) {
         um_fact_int(c, "claimed", um_int_arg(a, MP_NROUND_DRM, 0));
         um_range drm = mad_naval_drm(c, s, MAD_DRM_TOTAL);
         um_fact_range(c, "by the rules", drm);
-        um_decide(c, MR_12_2, um_eq(drm, um_exactly(um_int_arg(a, MP_NROUND_DRM, 0))));
+        um_decide_claim(c, MR_12_2, um_eq(drm, um_exactly(um_int_arg(a, MP_NROUND_DRM, 0))));
     }
     if (um_has_arg(a, MP_NROUND_RESULT)) {
         mad_state after = *s;
@@ -189,9 +189,8 @@ void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
         roll_dice(&quiet, &after, a);
         um_fact_range(c, "roll", after.sea.roll);
         um_range w = mad_sea_table_word(c, &after, MAD_NCRT_WINNER, 2);
-        um_decide(c, MR_12_2, um_eq(w, um_exactly(um_int_arg(a, MP_NROUND_RESULT, 0))));
+        um_decide_claim(c, MR_12_2, um_eq(w, um_exactly(um_int_arg(a, MP_NROUND_RESULT, 0))));
     }
-    c->claim = false;
 }
 
 void mad_apply_naval_round(um_ctx *c, mad_state *s, const um_action *a)
@@ -206,13 +205,6 @@ void mad_apply_naval_round(um_ctx *c, mad_state *s, const um_action *a)
 }
 
 /* ---- losses (12.41, 12.42) ---- */
-
-static int side_of_loss(um_ctx *c, const um_action *a)
-{
-    int n;
-    const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
-    return n ? mad_side_of(c, v[0].ref) : um_int_arg(a, MP_LOSS_SIDE, MAD_US);
-}
 
 static bool taken(const um_value *v)
 {
@@ -264,10 +256,9 @@ static void decide_turned(um_ctx *c, const mad_state *s, const um_value *v, int 
 /* 12.41, 12.42: ships that strike are lost, others are turned over. */
 void mad_judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int n, side = side_of_loss(c, a);
+    int n;
     const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
-    if (n == 0)
-        return;
+    int side = mad_side_of(c, v[0].ref);
     if (!s->sea.rolled) {
         um_decide(c, MR_12_42, UM_NO);
         return;
@@ -285,8 +276,9 @@ void mad_judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int n, side = side_of_loss(c, a);
+    int n;
     const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
+    int side = mad_side_of(c, v[0].ref);
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         if (taken(&v[i]))
@@ -334,8 +326,6 @@ static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um
         um_use(c, MR_12_53);
     }
     um_decide(c, MR_12_52, port);
-    if (on == UM_YES)
-        return;
     um_truth first = huron_port(c, s, side, lake);
     if (first != UM_NO) {
         um_fact_ref(c, "who", ship);
@@ -454,8 +444,6 @@ static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space
     um_truth lakeside = UM_NO, his = UM_NO;
     for (int l = 0; l < mad_map_of(c)->nlakes; l++) {
         um_truth on = mad_sea_on_lake(c, s, mad_space_ref(space), l);
-        if (on == UM_NO)
-            continue;
         lakeside = um_or(lakeside, on);
         um_truth same = s->sea.rolled && mad_sea_leader_in_fight(s, leader)
                             ? um_sure(s->sea.lake == mad_lake_ref(l))
@@ -463,8 +451,7 @@ static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space
                                     um_is_ref(c, MK_LEADER, leader, MAD_LEADER_LAKE2, mad_lake_ref(l)));
         his = um_or(his, um_and(on, same));
     }
-    if (lakeside != UM_NO && his != UM_YES &&
-        um_ruled(c, MAD_RUL_NAVAL_LEADER_RETURN, MAD_O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
+    if (his != UM_YES && um_ruled(c, MAD_RUL_NAVAL_LEADER_RETURN, MAD_O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
         his = lakeside;
     return his == UM_NO ? UM_NO : um_and(his, mad_friendly(c, s, space, side));
 }
@@ -564,8 +551,6 @@ static void close_leaders(um_ctx *c, const mad_state *s)
         if (!mad_sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
             continue;
         um_truth struck = mad_sea_all_struck(c, s, side);
-        if (struck == UM_NO)
-            continue;
         bool home = um_ref_kind(s->leader[i].at) == MK_SPACE && s->leader[i].step >= s->sea.round_step;
         bool waits = um_ref_kind(s->leader[i].at) == MK_BOX;
         um_truth done = home ? UM_YES : waits ? um_not(any_return_town(c, s, i)) : UM_NO;

@@ -96,7 +96,7 @@ static void fact_halves(um_ctx *c, const char *key, um_range halves)
 /* 15.24, 8.31(4): the play's building and mending together take no more than the card's points. */
 static void decide_price(um_ctx *c, const mad_state *s, um_range halves, int rule)
 {
-    um_range nbv = mad_opv(c, s);
+    um_range nbv = mad_opv(c, &s->play);
     fact_halves(c, "cost", halves);
     um_fact_range(c, "points", nbv);
     um_use(c, MR_15_24);

@@ -294,7 +294,7 @@ static um_range answer_spent(const question *a)
         return um_span(0, 3);
     default:
         um_missing(a->c, "what this use takes of the card's points");
-        return um_span(0, mad_opv(a->c, a->s).hi);
+        return um_span(0, mad_opv(a->c, &a->s->play).hi);
     }
 }
 
