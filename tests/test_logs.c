@@ -7,7 +7,7 @@
 
 #include "tests/logs/logs.h"
 
-enum { REASONS = 40, ACCUSED = 7 };
+enum { REASONS = 40, ACCUSED = 12 };
 
 typedef struct tally {
     lg_habit habit;

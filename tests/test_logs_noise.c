@@ -200,7 +200,8 @@ static void with_cut(series *s, const lg_kit *kit, um_pack *p, const um_run *lik
 
 /* Logs that are accused falsely without noise, and otherwise with it, or as a chain whose first log does not
  * tell where the marker stands: to be read better. */
-static const char *const known[] = {"B-4.23-a", "V27-4.12-l", "V27-4.12-m", "C26-203", "C26-204"};
+static const char *const known[] = {"B-4.23-a", "V27-4.12-l", "V27-4.12-m", "C26-203",
+                                    "C26-204",  "V30-12.1-h", "Z30-9.51-a"};
 
 static bool is_known(const um_case *c)
 {

@@ -85,6 +85,8 @@ static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, 
     if (um_ref_kind(to) == MK_SPACE) {
         um_fact_ref(c, "to", to);
         um_decide(c, MR_9_61, town_open(c, s, from, um_ref_row(to), side));
+        um_fact_ref(c, "who", ship);
+        um_fact_ref(c, "to", to);
         um_decide(c, MR_2_6, huron_first(c, s, from, um_ref_row(to), side));
         um_ref town = landing_went(c, s, from, side);
         if (town != UM_NONE) { /* their ships go with them */
