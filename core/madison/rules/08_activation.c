@@ -363,7 +363,7 @@ static void visit_space(mad_state *s, int group, um_ref place)
 /* 8.41: his way, where it is not told, led him by the space in which somebody joined him. */
 static void go_round_by(um_ctx *c, mad_state *s, int group, um_ref place)
 {
-    if (um_ref_kind(place) != MK_SPACE)
+    if (um_ref_kind(place) != MK_SPACE || um_bit(&s->play.visited[group], um_ref_row(place)))
         return;
     um_range cost = mad_way_round_by(c, s, group, um_ref_row(place));
     mad_piece *leader = mad_piece_of(s, s->play.leader[group]);
