@@ -132,19 +132,29 @@ static bool points_alone(const mad_proposal *p)
     return points;
 }
 
-/* A unit of the side in play comes on. */
+/* A unit that some card's event brings (3.64). */
+static bool is_some_cards(const mad_proposal *p, um_ref unit)
+{
+    for (int row = 0; row < um_rows(p->c.pack, MK_CARD); row++)
+        if (um_datum_at(p->c.pack, um_datum_of(MK_CARD, row, MAD_CARD_UNIT))->lo == unit)
+            return true;
+    return false;
+}
+
+/* Such a one of the side in play comes on. */
 static bool comes_on(mad_proposal *p)
 {
     for (int i = 0; i < p->trails; i++)
         if (um_ref_kind(p->t[i].piece) == MK_UNIT && p->t[i].side == p->side && !p->t[i].done &&
-            mad_prop_is_space(p->t[i].to) && !mad_on_map(&p->c, &p->s, p->t[i].piece))
+            mad_prop_is_space(p->t[i].to) && !mad_on_map(&p->c, &p->s, p->t[i].piece) &&
+            is_some_cards(p, p->t[i].piece))
             return true;
     return false;
 }
 
 /* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
  * nobody moved and nothing was built or mended. One of which nobody knows whether it has an event, if there
- * are points for nothing else; and one that nobody has seen, if a unit comes on. */
+ * are points for nothing else; and one that nobody has seen, if a unit comes on that an event brings. */
 static um_truth as_event(mad_proposal *p, const mad_prop_use_of *q, bool idle)
 {
     if (q->value)
