@@ -305,7 +305,7 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, who[i].ref);
         mad_stand(s, who[i].ref, path[legs - 1].ref);
-        m->last = mad_space_ref(w.spaces[w.n - 2]);
+        m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref; /* from a space to itself */
         mad_spend(m, w.cost);
         m->flags |= MF_MOVED;
         if (enemies)
