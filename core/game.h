@@ -36,11 +36,12 @@ typedef struct um_change {
     int32_t dice[UM_DICE_MAX]; /* numbers; of dice that show words, their indexes */
     const um_action *said;     /* UM_C_SAY: a partial action (verb and stated arguments) */
     bool ambiguous;            /* the log does not tell the place for certain */
-    bool correction;           /* a player calls it the correction of an earlier move */
-    bool mended;               /* a move that may have put an earlier one of its piece right */
-    bool thrown;               /* a card that goes into a play under way, and begins none */
-    bool more;                 /* UM_C_DRAW: the same side draws again before anybody plays a card */
-    bool unended;              /* UM_C_DRAW: the log ends before anybody does; more may be drawn then */
+    bool correction; /* a player calls it the correction of an earlier move; of the score marker: the
+                        other side has it go back from where it was just put */
+    bool mended;     /* a move that may have put an earlier one of its piece right */
+    bool thrown;     /* a card that goes into a play under way, and begins none */
+    bool more;       /* UM_C_DRAW: the same side draws again before anybody plays a card */
+    bool unended;    /* UM_C_DRAW: the log ends before anybody does; more may be drawn then */
     um_place at;
 } um_change;
 

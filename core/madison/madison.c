@@ -113,7 +113,9 @@ static void mad_close(um_ctx *c, const void *state, bool last)
         mad_close_spaces(c, s);
         mad_close_depot(c, s);
         mad_close_score(c, s, last);
-    } else if (s->arrivals && !last) {
+    } else if (last) {
+        mad_close_score(c, s, last);
+    } else if (s->arrivals) {
         mad_close_arrivals(c, s);
     }
 }

@@ -95,7 +95,8 @@ typedef struct um_log_event {
     bool mended;                /* MOVE: puts an earlier one right, through a lens */
     bool thrown;                /* MOVE: a card that goes into the other side's play, through a lens */
     bool supposed;              /* TURN: the marker was not moved there, a lens takes it so */
-    bool correction;            /* MOVE: a player calls it the correction of an earlier one */
+    bool correction;            /* MOVE: a player calls it the correction of an earlier one; SCORE: the other
+                                   side has the marker go back from where it was just put */
 } um_log_event;
 
 typedef struct um_log_events {

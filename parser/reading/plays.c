@@ -64,7 +64,7 @@ static um_change *push_change(maker *k, um_change_kind kind, const um_log_event 
                      .value = e->value,
                      .was = e->was,
                      .ambiguous = e->gone,
-                     .correction = kind == UM_C_MOVE && e->correction,
+                     .correction = e->correction,
                      .mended = kind == UM_C_MOVE && e->mended,
                      .thrown = kind == UM_C_MOVE && e->thrown,
                      .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
@@ -739,7 +739,8 @@ um_status um_log_make_items(um_log_reader *r, size_t n)
 {
     for (; r->made < n && r->failed == UM_OK && !r->over; r->made++) {
         um_log_event *e = &r->ev.p[r->made];
-        e->correction = e->kind == UM_LOG_MOVE && called_correction(r, e);
+        if (e->kind == UM_LOG_MOVE)
+            e->correction = called_correction(r, e);
         e->thrown = e->thrown && e->kind == UM_LOG_MOVE &&
                     (um_log_is_under_way(r->maker, 0) || um_log_is_under_way(r->maker, 1));
         if (!e->gone)

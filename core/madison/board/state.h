@@ -187,6 +187,9 @@ typedef struct mad_play { /* the play under way */
     bool after_end;      /* the game was over when it began, which was said then */
     bool effect_unknown; /* an event whose effect the data do not tell */
     int vp_step;         /* the step that last moved the marker in this play; 0: none */
+    bool vp_fits;        /* where it stands then may be right by what the play had brought */
+    int too_far_step;    /* the step that moved the marker to where it did not stay; 0: none */
+    int too_far;         /* where that was */
     mad_before before[MAD_BEFORE_MAX];
     uint8_t nbefore;
 } mad_play;
@@ -210,7 +213,8 @@ typedef struct mad_side_combat {
 
 typedef struct mad_arrear { /* points of an earlier play that no move of the marker has taken in (4.12) */
     um_range points;
-    int step;      /* where that play ended */
+    int step;      /* where that play ended, or the marker took in a part of them */
+    um_range part; /* that was taken in; 0: none */
     uint8_t plays; /* ended since they came, that one included; 0: nothing is owed */
 } mad_arrear;
 

@@ -89,12 +89,13 @@ static void say(mad_proposal *p, int i)
         mad_prop_repeat(p, i);
 }
 
-/* Only where the marker comes to rest before the next play counts. */
+/* Only where the marker comes to rest before the next play counts, and where it stood before the other side
+ * put it right. */
 static bool moves_again(const mad_proposal *p, int i)
 {
     for (int k = i + 1; k < p->n; k++) {
         if (p->ch[k].kind == UM_C_SCORE)
-            return true;
+            return !p->ch[k].correction;
         if (p->ch[k].kind == UM_C_TURN || (p->ch[k].kind == UM_C_SAY && p->ch[k].said->verb == MV_PHASE))
             return false;
     }
