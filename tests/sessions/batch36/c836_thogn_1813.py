@@ -1,0 +1,125 @@
+"""Not a word is said. Ragna drags one by one and flips at once; Ketill drags stacks, rolls first, and leaves his card face down until he throws it away."""
+from aid36a import *
+
+s = Session('dev-1812-faults', us='Ragna', br='Ketill', what='Summer 1813, silent: Detroit and Malden, the retreat up the Thames, Mohawks, a drawn battle on Lake Ontario, Lewiston taken and lost again')
+t = s.t
+lay(t, '1813b')
+MO = '#56 Grand River Indians'
+hands(t, ['62', '60', '64', '57', '66', '63', '53', '68'], ['55', '65', MO, '58', '61', '59', '67', '54'])
+burn_to(t, 1813, 16)
+t, us, br = s.begin()
+b = Book(t)
+
+with act(s, 'US Harrison takes Detroit', 'US', card='62', leader='Harrison', ret='Essex', flips='Essex', book=b):
+    us.play('62')
+    way('Ft. Meigs', 'Frenchtown', 'Detroit')
+    us.each('us:17th us:19th 1st_Kentucky Harrison', 'Frenchtown')
+    us.each('us:17th us:19th 1st_Kentucky Harrison', 'Detroit')
+    battle(t, 'US', 'Detroit', ['Frenchtown'], 'us:17th', 'Essex', (4, 4), 'DR-1')
+    us.roll('2d6', 4, 4)
+    br.drag('Essex', 'Sandwich')
+    br.flip('Essex')
+    us.vp(b.due())
+    us.discard('62')
+with act(s, 'BR Procter gives up Malden', 'British', card='55', leader='Procter', pick='Essex', book=b):
+    br.play('55', reveal=False)
+    way('Ft. Malden', 'Sandwich', 'Thamesville', 'London')
+    br.drag('Procter Tecumseh 1/41st Shawnee Wyandot Western_Indians', 'Sandwich')
+    br.drag('Procter Tecumseh 1/41st Shawnee Wyandot Western_Indians Essex', 'Thamesville')
+    br.drag('Procter Tecumseh 1/41st Shawnee Wyandot Western_Indians Essex', 'London')
+    br.discard('55')
+SHIPS = 'Barclay Queen_Charlotte Lady_Prevost Hunter ship:Chippawa Little_Belt'
+with act(s, 'US Harrison in Malden', 'US', card='60', leader='Harrison', ret=SHIPS, book=b):
+    us.play('60')
+    way('Detroit', 'Sandwich', 'Ft. Malden')
+    us.each('Harrison us:17th us:19th', 'Sandwich')
+    us.each('Harrison us:17th us:19th', 'Ft. Malden')
+    br.drag(SHIPS, 'Port Dover')
+    us.vp(b.due())
+    us.discard('60')
+with act(s, 'BR Riall to Prescott', 'British', card='65', leader='Riall', book=b):
+    br.play('65', reveal=False)
+    way('Quebec City', 'Trois-Rivieres', 'Montreal', 'Coteau du Lac', 'Cornwall', "Crysler's Farm", 'Prescott')
+    br.drag('Riall br:13th 89th 70th De_Meuron 1/R._Marines', 'Montreal')
+    br.drag('Riall br:13th 89th 70th De_Meuron 1/R._Marines', 'Prescott')
+    br.discard('65')
+with act(s, 'US Brown to Ogdensburg', 'US', card='64', leader='Brown', book=b):
+    us.play('64')
+    way('Sackets Harbour', 'Antwerp', 'Ogdensburg')
+    us.each('Brown us:9th us:21st us:15th', 'Antwerp')
+    us.each('Brown us:9th us:21st us:15th', 'Ogdensburg')
+    us.discard('64')
+with act(s, 'BR Mohawks', 'British', card=MO, build=True, laid=False, book=b):
+    br.play(MO)
+    br.drag('br:Mohawk', 'Queenston')
+    br.discard(MO)
+with act(s, 'US Kentucky Mounted', 'US', card='57', book=b):
+    us.play('57')
+    way('Ft. MacArthur', 'Ft. Findlay', 'Ft. Meigs', 'Frenchtown', 'Detroit', most=10)
+    us.march('Kentucky_Mounted', 'Ft. Findlay', 'Ft. Meigs', 'Frenchtown', 'Detroit')
+    us.discard('57')
+with act(s, 'BR Yeo out', 'British', card='58', leader='Yeo', book=b):
+    br.play('58', reveal=False)
+    br.drag('Yeo Wolfe Royal_George Melville', 'Lake Ontario Control Box')
+    br.vp(b.due())
+    br.discard('58')
+US8 = 'Madison Oneida Conquest Scourge Julia Hamilton Fair_American Gov._Tompkins'
+with act(s, 'US Chauncey beaten off', 'US', card='66', free=True, ret='Wolfe', flips='Madison Wolfe', book=b):
+    us.play('66')
+    us.each(US8 + ' Chauncey', 'Lake Ontario Control Box')
+    seafight(t, US8, 'Wolfe Royal_George Melville', 'Madison', 'Wolfe', 2, 'A1 D1 def', dl=1)
+    us.roll('1d6', 2)
+    us.flip('Madison')
+    us.drag(US8 + ' Chauncey', 'Sackets Harbour')
+    br.flip('Wolfe')
+    br.drag('Wolfe', 'Kingston')
+    us.discard('66')
+with act(s, 'BR Norfolk', 'British', card='61', book=b):
+    br.play('61', reveal=False)
+    br.drag('Norfolk', 'Port Dover')
+    br.discard('61')
+with act(s, 'US repairs', 'US', card='63', build=True, flips='Madison', book=b):
+    us.play('63')
+    us.flip('Madison')
+    us.discard('63')
+with act(s, 'BR Vincent over to Lewiston', 'British', card='59', leader='Vincent', ret='1st_NY_Militia', flips='1st_NY_Militia br:8th', book=b):
+    br.roll('2d6', 3, 3)
+    br.play('59', reveal=False)
+    way('Ft. George', 'Queenston', 'Lewiston')
+    br.drag('Vincent br:8th 49th', 'Queenston')
+    br.drag('Vincent br:8th 49th', 'Lewiston')
+    battle(t, 'British', 'Lewiston', ['Queenston'], 'br:8th', '1st NY Militia', (3, 3), 'EX')
+    us.flip('1st_NY_Militia')
+    us.drag('1st_NY_Militia', 'Ft. Schlosser')
+    br.flip('br:8th')
+    br.vp(b.due())
+    br.discard('59')
+with act(s, 'US from Buffalo', 'US', card='53', ret='Vincent br:8th 49th', book=b):
+    us.play('53')
+    us.march('us:14th', 'Ft. Schlosser', 'Lewiston')
+    us.march('us:12th', 'Ft. Schlosser', 'Lewiston')
+    battle(t, 'US', 'Lewiston', ['Ft. Schlosser'], 'us:14th', '49th', (6, 6), 'DR')
+    us.roll('2d6', 6, 6)
+    br.drag('Vincent br:8th 49th', 'Queenston')
+    us.vp(b.due())
+    us.discard('53')
+with act(s, 'BR Caughnawaga', 'British', card='67', book=b):
+    br.play('67', reveal=False)
+    br.drag('Caughnawaga', 'Chateauguay')
+    br.discard('67')
+with act(s, 'US to Ticonderoga', 'US', card='68', book=b):
+    us.play('68')
+    way('Albany', 'Whitehall', 'Ticonderoga')
+    us.march('us:23rd', 'Whitehall', 'Ticonderoga')
+    us.march('25th', 'Whitehall', 'Ticonderoga')
+    us.discard('68')
+with act(s, 'BR Glengarry', 'British', card='54', book=b):
+    br.play('54', reveal=False)
+    br.drag('Glengarry', 'Coteau du Lac')
+    br.discard('54')
+s.play('Fleets home')
+br.drag('Yeo Royal_George Melville', 'Kingston')
+br.put('British Lake Control', 'Lake Ontario Control Box')
+b.ok()
+us.turn('Winter 1813-14')
+s.done()

@@ -1,0 +1,91 @@
+"""Estonian pair: Maret works space by space, Jaan is in a rush and counts on his fingers."""
+from aid36a import *
+
+s = Session('dev-1812-faults', us='Maret', br='Jaan', what='Spring 1812: the 49th marches seven points to Ft. George; the lake is booked as three points')
+t, us, br = s.begin()
+b = Book(t)
+
+with act(s, 'US Dearborn to Plattsburg', 'US', card='12', leader='Dearborn', book=b):
+    us.say('tere! kaart 12, Dearborn Plattsburghi')
+    us.play('12')
+    way('Albany', 'Whitehall', 'Ticonderoga', 'Plattsburg')
+    us.march('Dearborn us:6th us:13th', 'Whitehall', 'Ticonderoga', 'Plattsburg')
+    us.discard('12')
+with act(s, 'BR Brock to Ft. George', 'British', card='8', leader='Brock', book=b):
+    br.say('Brock Niagara äärde')
+    br.play('8')
+    way('York', 'Burlington', 'Stoney Creek', 'Ft. George')
+    br.drag('Brock R.N.R. York_Militia', 'Ft. George')
+    br.discard('8')
+with act(s, 'US Hull to Sandwich', 'US', card='32', leader='Hull', book=b):
+    us.say('kaart 32, Hull üle jõe')
+    us.play('32')
+    us.drag('Hull 4th 1st_Ohio 2nd_Ohio', 'Sandwich')
+    us.vp(b.due())
+    us.discard('32')
+s.play('BR 49th to Ft. George')
+br.say('17: 49. läheb Brockile järele')
+br.play('17')
+assert cost('Kingston', 'Smiths Creek', 'York', 'Burlington', 'Stoney Creek', 'Ft. George') == 7
+with s.fault('3.16 9.1 9.2 8.6 8.61', 'the 49th, infantry without a leader, goes from Kingston to Ft. George: 7 points (6 allowed)', 'path|links|movement'):
+    br.march('49th', 'Smiths Creek', 'York', 'Burlington', 'Stoney Creek', 'Ft. George')
+br.discard('17')
+with act(s, 'US 3rd Ohio', 'US', card='4', book=b):
+    us.say('kaart 4, 3. Ohio Findlaysse')
+    us.play('4')
+    us.drag('3rd_Ohio', 'Ft. Meigs')
+    us.say('ei, ainult Findlaysse')
+    us.drag('3rd_Ohio', 'Ft. Findlay')
+    us.discard('4')
+with act(s, 'BR Procter to Sandwich', 'British', card='5', leader='Procter', ret='Hull 4th 1st_Ohio 2nd_Ohio', book=b):
+    br.say('5: Procter ja indiaanlased Sandwichi')
+    br.play('5')
+    br.drag('Procter Tecumseh 1/41st Shawnee Wyandot', 'Sandwich')
+    us.say('taganen enne lahingut, Detroiti')
+    us.drag('Hull 4th 1st_Ohio 2nd_Ohio', 'Detroit')
+    us.vp(b.due())
+    br.discard('5')
+with act(s, 'US Oneida carries the 2nd NY', 'US', card='13', sea='2nd_NY_Militia', book=b):
+    us.say('kaart 13, kaks: Oneida viib 2. New Yorgi miilitsa Ft. Niagarasse')
+    us.play('13')
+    room(t.pieces('Oneida', us), t.pieces('2nd_NY_Militia', us))
+    us.drag('Oneida 2nd_NY_Militia', 'Ft. Niagara')
+    us.discard('13')
+s.play('BR fleet out')
+br.say('2: laevad järvele')
+br.play('2')
+br.drag('Royal_George Earl_of_Moira Gloucester', 'Lake Ontario Control Box')
+assert tracked(t) == 0
+with s.fault('4.16 4.12 4.13 11.41 11.42 11.4 2.4', 'Lake Ontario booked as 3 points: the marker goes from 0 to British 3', 'points'):
+    br.say('järv minu, punktid kirja')
+    br.vp('British 3')
+br.discard('2')
+with act(s, 'US 1st NY at Queenston', 'US', card='30', fights={'1st NY Militia': 'Queenston'}, flips='1st_NY_Militia'):
+    us.say('kaart 30: 1. NY miilits Queenstoni peale')
+    us.play('30')
+    us.drag('1st_NY_Militia', 'Queenston')
+    br.say('jään')
+    battle(t, 'US', 'Queenston', ['Lewiston'], '1st NY Militia', 'Lincoln', (3, 3), 'AR-1')
+    us.roll('2d6', 3, 3)
+    us.say('6-1=5, AR-1')
+    us.flip('1st_NY_Militia')
+    us.drag('1st_NY_Militia', 'Lewiston')
+    us.discard('30')
+with act(s, 'BR to Cornwall', 'British', card='20'):
+    br.say('20: kaks pataljoni Cornwalli')
+    br.play('20')
+    way('Montreal', 'Coteau du Lac', 'Cornwall')
+    br.drag('br:8th Canadian_Fencibles', 'Cornwall')
+    br.discard('20')
+s.play('US holds')
+us.say('hoian ühe')
+us.hold('19')
+s.play('BR holds')
+br.say('mina ka')
+br.hold('10')
+with act(s, 'US 4th NY', 'US', card='27'):
+    us.say('kaart 27, 4. NY miilits Champlaini')
+    us.play('27')
+    us.drag('4th_NY_Militia', 'Champlain NY')
+    us.discard('27')
+s.done()

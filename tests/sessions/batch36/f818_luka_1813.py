@@ -1,0 +1,102 @@
+"""Croatian pair: Domagoj leaves the sums to Vesna, who is careful about her own side only."""
+from aid36a import *
+
+s = Session('dev-1812-faults', us='Domagoj', br='Vesna', what='Spring 1813: General Pike is built at Oswego; a depot is put down at Lacolle in Canada')
+t = s.t
+spring_1813(t)
+t.lay('US_Dragoons', 'Albany', 'US')
+hands(t, ['42', '41', '44', '52', '47', '53', '45'], ['38', '40', '46', '39', '51', '54', '58'])
+burn_to(t, 1813, 2)
+t, us, br = s.begin()
+b = Book(t)
+
+with act(s, 'US Hampton into Lacolle', 'US', card='52', leader='Hampton', book=b):
+    us.say('karta 52, Hampton preko granice, u Lacolle')
+    us.play('52')
+    way('Plattsburg', 'Champlain NY', 'Lacolle')
+    us.drag('Hampton us:11th 4th_NY_Militia', 'Champlain NY')
+    us.drag('Hampton us:11th 4th_NY_Militia', 'Lacolle')
+    us.vp(b.due())
+    us.discard('52')
+with act(s, 'BR Prevost to Montreal', 'British', card='46', leader='Prevost', book=b):
+    br.say('karta 46 (3), Prevost s pet bataljuna u Montreal')
+    br.play('46')
+    br.drag('Prevost br:13th 4/R._Scots De_Watteville 89th 70th', 'Trois-Rivieres')
+    br.drag('Prevost br:13th 4/R._Scots De_Watteville 89th 70th', 'Montreal')
+    br.discard('46')
+s.play('US builds')
+us.say('karta 42: gradim General Pike, i Asp i Raven')
+us.play('42')
+us.drag('Asp Raven', 'Sackets Harbour')
+assert t.where(t.find('General Pike')) == 'Ships to Build'
+with s.fault('15.31 15.13 15.12 15.33 15.34', 'the General Pike is built at Oswego, which is no base while Sackets Harbour stands', 'base'):
+    us.drag('General_Pike', 'Oswego')
+us.discard('42')
+b.ok()
+with act(s, 'BR Riall is not here: Vincent to Queenston', 'British', card='38', leader='Vincent', book=b):
+    br.say('karta 38, Vincent i 49. u Queenston')
+    br.play('38')
+    br.drag('Vincent 49th', 'Queenston')
+    br.discard('38')
+with act(s, 'US Pike to Oswego', 'US', card='44', leader='Pike', book=b):
+    us.say('karta 44, Pike s dvije pukovnije u Oswego')
+    us.play('44')
+    us.drag('Pike us:15th us:16th', 'Oswego')
+    us.discard('44')
+with act(s, 'BR Tecumseh to Detroit', 'British', card='51', leader='Tecumseh', book=b):
+    br.say('karta 51, Tecumseh i dvoje u Detroit')
+    br.play('51')
+    way('Ft. Malden', 'Sandwich', 'Detroit')
+    br.drag('Tecumseh Shawnee Wyandot', 'Sandwich')
+    br.drag('Tecumseh Shawnee Wyandot', 'Detroit')
+    br.discard('51')
+s.play('US depot')
+us.say('karta 41, skladište da se Hampton prehrani')
+us.play('41')
+with s.fault('13.52 13.51 8.31(6) 8.31 13.5', 'a US depot at Lacolle, in British territory', 'territory'):
+    us.put('US Supply Depot', 'Lacolle')
+us.discard('41')
+with act(s, 'BR out of Isle aux Noix', 'British', card='39', fights={'103rd': 'Lacolle', 'Voltigeurs': 'Lacolle'}, flips='103rd', book=b):
+    br.say('karta 39, 103. i Voltigeurs na Lacolle')
+    br.play('39')
+    br.drag('103rd Voltigeurs', 'Lacolle')
+    us.say('ostajem, 11. naprijed')
+    battle(t, 'British', 'Lacolle', ['Isle aux Noix'], '103rd', 'us:11th', (2, 3), 'AR-1')
+    br.roll('2d6', 2, 3)
+    br.say('8:7, šuma -1, ukupno 4. AR-1')
+    br.flip('103rd')
+    br.drag('103rd Voltigeurs', 'Isle aux Noix')
+    br.discard('39')
+with act(s, 'US dragoons', 'US', card='47', book=b):
+    us.say('karta 47, draguni u Plattsburg')
+    us.play('47')
+    way('Albany', 'Whitehall', 'Ticonderoga', 'Plattsburg', most=10)
+    us.march('US_Dragoons', 'Whitehall', 'Ticonderoga', 'Plattsburg')
+    us.discard('47')
+with act(s, 'BR restores the 103rd', 'British', card='40', flips='103rd', book=b):
+    br.say('karta 40, popunjavam 103.')
+    assert supplied(t, 'British', 'Isle aux Noix')
+    br.play('40')
+    br.flip('103rd')
+    br.discard('40')
+with act(s, 'US Harrison', 'US', card='53', leader='Harrison', book=b, laid=False):
+    us.say('karta 53, Harrison u Frenchtown')
+    us.play('53')
+    us.drag('Harrison us:17th us:19th', 'Frenchtown')
+    us.drag('Harrison', 'Frenchtown', at='beside')
+s.play('BR holds')
+br.say('tvoja 53 još leži na stolu')
+us.discard('53')
+br.say('jednu čuvam')
+br.hold('54')
+with act(s, 'US 5th to Schlosser', 'US', card='45', book=b):
+    us.say('karta 45, 5. i 12. u Schlosser')
+    us.play('45')
+    us.drag('us:5th us:12th', 'Ft. Schlosser')
+    us.discard('45')
+with act(s, 'BR Caughnawaga', 'British', card='58', book=b):
+    br.say('karta 58, Caughnawaga u Chateauguay')
+    br.play('58')
+    br.drag('Caughnawaga', 'Chateauguay')
+    br.discard('58')
+s.done()

@@ -1,0 +1,95 @@
+"""Slovak pair: Ľudmila hurries through the winter, Vojtech deals without counting."""
+from aid36a import *
+
+s = Session('dev-1812-faults', us='Vojtech', br='Ľudmila', what='Autumn 1813 to spring 1814: two regiments live through the winter at Smiths Creek; the US takes ten cards')
+t = s.t
+lay(t, '1813b')
+hands(t, ['62', '64', '68'], ['65', '61', '59'])
+burn(t, 'Heavy Rains@1813')
+burn_to(t, 1813, 26)
+t, us, br = s.begin()
+b = Book(t)
+
+with act(s, 'US out of Ft. MacArthur', 'US', card='62', book=b):
+    us.say('62: 24., 28. a 2. Kentucky do Findlay')
+    us.play('62')
+    us.drag('24th us:28th 2nd_Kentucky', 'Ft. Findlay')
+    us.drag('24th us:28th', 'Ft. Meigs')
+    us.discard('62')
+with act(s, 'BR Riall', 'British', card='65', leader='Riall', book=b):
+    br.say('65: Riall do Montrealu s tromi prápormi')
+    br.play('65')
+    br.drag('Riall De_Meuron 1/R._Marines 70th', 'Montreal')
+    br.discard('65')
+with act(s, 'US Brown to Oswego', 'US', card='64', leader='Brown', book=b):
+    us.say('64: Brown, Oswego')
+    us.play('64')
+    us.drag('Brown us:9th us:21st', 'Sodus')
+    br.say('to je Sodus')
+    us.undo()
+    us.drag('Brown us:9th us:21st', 'Oswego')
+    us.discard('64')
+with act(s, 'BR two from Kingston', 'British', card='59', book=b):
+    br.say('59: 104. a 10. veteráni na západ, dva body')
+    br.play('59')
+    br.drag('104th 10th_R.V.', 'Smiths Creek')
+    br.discard('59')
+with act(s, 'US 23rd and 25th', 'US', card='68', book=b):
+    us.say('68: 23. a 25. do Whitehallu')
+    us.play('68')
+    us.drag('us:23rd 25th', 'Whitehall')
+    us.discard('68')
+with act(s, 'BR Norfolk', 'British', card='61', book=b):
+    br.say('61: Norfolk do Port Dover')
+    br.play('61')
+    us.drag('Norfolk', 'Port Dover')
+    us.say('posunul som ti ich')
+    br.discard('61')
+s.play('Winter 1813-14')
+us.say('zima. lode sú doma')
+us.turn('Winter 1813-14')
+ex = excess(t)
+assert ex == {('Ft. Malden', 'British'): 1, ('Smiths Creek', 'British'): 2}, ex
+br.flip('Shawnee')
+br.say('Ft. Malden o jedného viac, otočený')
+assert all(t.where(p) == 'Smiths Creek' and p.level() == 1 for p in t.pieces('104th 10th_R.V.'))
+with s.fault('16.26 16.21 16.2 16.23', 'the 104th and the 10th R.V. winter at Smiths Creek (0) and are only turned over', 'value'):
+    br.flip('104th 10th_R.V.')
+    us.turn('Spring-Summer 1814')
+s.play('1814: arrivals and deal')
+us.say('posily 1814')
+muster(br, '1814a')
+muster(us, '1814a')
+br.say('mierová zmluva bokom')
+br.drag([t.find_card_anywhere('Treaty of Ghent').id], 'Marker Pool')
+deal(t, br, 1814, '82', '75', '84', '79', '86', '96', '91', '80', '77')
+deal(t, us, 1814, '76', '83', '81', '85', '92')
+deal(t, us, 1814, '87', '93', '94', '78')
+assert hand_sizes(t) == (9, 9)
+with s.fault('7.21 7.23 7.25 7.25(2)', 'the US takes a tenth card in the deal of spring 1814 (9 each)', 'hand'):
+    us.draw('1814 Deck', cid(t, '88', 1814))
+    us.say('hotovo, začínaš')
+with act(s, 'BR builds', 'British', card='82', build=True, book=b):
+    br.say('82: Prince Regent a Linnet')
+    br.play('82')
+    br.drag('Prince_Regent', 'Kingston')
+    br.drag('Linnet', 'Isle aux Noix')
+    br.discard('82')
+with act(s, 'US Scott', 'US', card='81', leader='Scott', book=b):
+    us.say('81: Scott a 29. do Rome')
+    us.play('81')
+    us.drag('Scott 29th', 'Rome')
+    us.discard('81')
+with act(s, 'BR Drummond to Cornwall', 'British', card='75', leader='Drummond', book=b):
+    br.say('75: Drummond sám do Cornwallu')
+    br.play('75')
+    way('Montreal', 'Coteau du Lac', 'Cornwall', most=10)
+    br.drag('Drummond De_Meuron', 'Cornwall')
+    br.say('aj De Meuron')
+    br.discard('75')
+with act(s, 'US builds', 'US', card='76', build=True, book=b):
+    us.say('76: Superior a Jones')
+    us.play('76')
+    us.drag('Superior Jones', 'Sackets Harbour')
+    us.discard('76')
+s.done()
