@@ -54,13 +54,12 @@ static inline bool same_fact(const um_fact *a, const um_fact *b)
     return strcmp(a->key, b->key) == 0 && um_text_eq(a->value, b->value);
 }
 
-/* Whether two findings say the same of one step. */
+/* Whether two findings say the same of one step: by the same rule first, for the same facts. */
 static inline bool same_finding(const um_finding *a, const um_finding *b)
 {
     bool same = a->step == b->step && a->verdict == b->verdict && a->verdict != UM_NOTED &&
-                a->claim == b->claim && a->ndecided == b->ndecided && a->nown == b->nown;
-    for (int i = 0; same && i < a->ndecided; i++)
-        same = a->rules[i] == b->rules[i];
+                a->claim == b->claim && a->ndecided && b->ndecided && a->rules[0] == b->rules[0] &&
+                a->nown == b->nown;
     for (int i = 0; same && i < a->nown; i++)
         same = same_fact(&a->facts[i], &b->facts[i]);
     return same;

@@ -65,8 +65,8 @@ static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side, bool 
         same = said[i] == line[i];
     for (int i = 0; i < nsaid && part; i++)
         part = said[i] <= line[i];
-    if (all) /* whether it is too much, or of the wrong colours, was judged line by line */
-        return um_sure(same);
+    if (all) /* too much, or other colours, was found line by line */
+        return um_sure(same || !part);
     if (!same)
         return um_sure(part);
     int order = um_option(c, INV_RUL_Q_05);
