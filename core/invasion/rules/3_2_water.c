@@ -103,6 +103,20 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
                                                              : "both armies out of one area");
 }
 
+/* How many areas units have crossed out of in this phase, with those of a line. */
+static int areas_left(const inv_state *s, const um_value *of_line, int n)
+{
+    bool left[INV_AREAS] = {false};
+    int areas = 0;
+    for (int i = 0; i < s->nlegs; i++)
+        left[s->leg[i].from] |= s->leg[i].water >= 0;
+    for (int i = 0; i < n; i++)
+        left[um_ref_row(of_line[i].ref)] = true;
+    for (int i = 0; i < INV_AREAS; i++)
+        areas += left[i];
+    return areas;
+}
+
 /* 3.2.5a: natives alone go, to one landing over one water, as many as the card takes. */
 static void judge_raid(um_ctx *c, const inv_state *s, const inv_units units, int to, int water)
 {
@@ -189,8 +203,7 @@ static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int t
                    .to = (int16_t)to,
                    .water = (int8_t)water,
                    .areas = 1,
-                   .army = s->movement < 0 || inv_kind_of(c, s->movement) != INV_CK_WARSHIP ||
-                           !same_ships(&quiet, s, from, to, water),
+                   .army = !same_ships(&quiet, s, from, to, water),
                    .npath = 2,
                    .path = {(uint8_t)from, (uint8_t)to},
                    .told = s->active >= 0 && !inv_led_over_water(&quiet, s, units, from, to, water),
@@ -276,8 +289,9 @@ void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
     all[INV_F_NA] = total;
     for (int f = 0; f < INV_FACTIONS; f++)
         all[f] += f == INV_F_NA ? 0 : others[f];
-    inv_decide_or(c, IR_3_2_5a, um_and(inv_moves_by(c, s, INV_CK_CANOE), um_sure(n <= 5)),
-                  n > 5 ? "out of more than five areas" : "the card has none");
+    bool five = areas_left(s, v, n) <= 5;
+    inv_decide_or(c, IR_3_2_5a, um_and(inv_moves_by(c, s, INV_CK_CANOE), um_sure(five)),
+                  five ? "the card has none" : "out of more than five areas");
     judge_raid(c, s, all, to, water);
 }
 
