@@ -12,8 +12,8 @@ um_status um_zip_bytes_open(um_zip_bytes *b, um_text memory, FILE *file)
     *b = (um_zip_bytes){.memory = memory, .file = file, .size = memory.n};
     if (!file)
         return UM_OK;
-    b->window = um_realloc(NULL, 0, UM_ZIP_WINDOW);
-    if (!b->window)
+    b->held = um_realloc(NULL, 0, UM_ZIP_PARTS * UM_ZIP_PART);
+    if (!b->held)
         return UM_MEMORY;
     if (fstat(fileno(file), &st) == 0)
         b->size = (uint64_t)st.st_size;
@@ -26,23 +26,28 @@ void um_zip_bytes_close(um_zip_bytes *b)
 {
     if (b->file)
         fclose(b->file);
-    um_free(b->window, b->window ? UM_ZIP_WINDOW : 0);
+    um_free(b->held, b->held ? UM_ZIP_PARTS * UM_ZIP_PART : 0);
 }
 
-/* Fills the window with the part of the file in which a position lies. */
-static void move_window(um_zip_bytes *b, uint64_t at)
+static bool is_held(const um_zip_bytes *b, int part, uint64_t at)
+{
+    return at >= b->part[part].from && at - b->part[part].from < b->part[part].n;
+}
+
+/* Reads the part of the file in which a position lies, in place of the one that was not used last. */
+static void hold(um_zip_bytes *b, uint64_t at)
 {
     ssize_t got = 1;
-    b->from = at - at % UM_ZIP_WINDOW;
-    b->held = 0;
-    while (got > 0 && b->held < UM_ZIP_WINDOW) {
-        got =
-            pread(fileno(b->file), b->window + b->held, UM_ZIP_WINDOW - b->held, (off_t)(b->from + b->held));
-        if (got > 0)
-            b->held += (size_t)got;
-    }
+    b->last = (b->last + 1) % UM_ZIP_PARTS;
+    unsigned char *to = b->held + b->last * UM_ZIP_PART;
+    uint64_t from = at - at % UM_ZIP_PART;
+    size_t n = 0;
+    for (; got > 0 && n<UM_ZIP_PART; n += got> 0 ? (size_t)got : 0)
+        got = pread(fileno(b->file), to + n, UM_ZIP_PART - n, (off_t)(from + n));
     if (got < 0)
         b->error = errno;
+    b->part[b->last].from = from;
+    b->part[b->last].n = n;
 }
 
 const unsigned char *um_zip_bytes_see(um_zip_bytes *b, uint64_t at, size_t *n)
@@ -54,12 +59,17 @@ const unsigned char *um_zip_bytes_see(um_zip_bytes *b, uint64_t at, size_t *n)
         *n = (size_t)(b->size - at);
         return (const unsigned char *)b->memory.p + at;
     }
-    if (at < b->from || at - b->from >= b->held)
-        move_window(b, at);
-    if (at - b->from >= b->held || b->error) /* the file has become shorter */
+    if (!is_held(b, b->last, at)) {
+        if (is_held(b, 1 - b->last, at))
+            b->last = 1 - b->last;
+        else
+            hold(b, at);
+    }
+    if (!is_held(b, b->last, at) || b->error) /* the file has become shorter */
         return NULL;
-    *n = b->held - (size_t)(at - b->from);
-    return b->window + (at - b->from);
+    size_t offset = (size_t)(at - b->part[b->last].from);
+    *n = b->part[b->last].n - offset;
+    return b->held + b->last * UM_ZIP_PART + offset;
 }
 
 bool um_zip_bytes_have(um_zip_bytes *b, uint64_t at, um_text t)

@@ -6,14 +6,18 @@
 
 #include "core/base.h"
 
-#define UM_ZIP_WINDOW 16384u /* bytes of a file that are held at a time */
+enum { UM_ZIP_PARTS = 2, UM_ZIP_PART = 8192 };
 
 typedef struct um_zip_bytes {
     um_text memory; /* all of them, if there is no file */
     FILE *file;
-    unsigned char *window; /* of a file: `held` bytes that begin at `from` */
-    uint64_t from, size;
-    size_t held;
+    unsigned char *held; /* parts of a file: one is read on from while another is looked into */
+    struct {
+        uint64_t from;
+        size_t n;
+    } part[UM_ZIP_PARTS];
+    int last; /* the part that was used last */
+    uint64_t size;
     uint64_t at; /* where minizip reads on */
     int error;   /* why a file could not be read, an errno; 0: it could */
 } um_zip_bytes;
