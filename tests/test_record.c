@@ -500,7 +500,7 @@ static const char suite[] = "# a suite\n"
                             "at York: B3\n"
                             "us: move B3: York - Fort Erie - Bath\n"
                             "expect illegal by  us only 1.1\n"
-                            "expect undetermined unsure  only 1.1\n"
+                            "expect undetermined unsure  by nobody  only 1.1\n"
                             "\n"
                             "# what follows\n"
                             "case \"c d\"\n";
@@ -523,7 +523,7 @@ Test(record, suites_are_laid_out)
                                "    at York: B3\n"
                                "    us: move B3: York - Fort Erie - Bath\n"
                                "    expect illegal by us only 1.1\n"
-                               "    expect undetermined unsure only 1.1\n"
+                               "    expect undetermined unsure by nobody only 1.1\n"
                                "\n"
                                "# what follows\n"
                                "case \"c d\"\n";

@@ -152,9 +152,10 @@ bool um_read_expect(um_record_reader *r, um_item *item)
     if (um_now(r)->kind == UM_T_WORD && um_word_is(um_now(r)->text, "by")) {
         r->line.at++;
         int side = um_now(r)->kind == UM_T_WORD ? um_word_in(r->c.game->sides, um_now(r)->text) : -1;
-        if (side < 0)
+        bool nobody = um_now(r)->kind == UM_T_WORD && um_word_is(um_now(r)->text, "nobody");
+        if (side < 0 && !nobody)
             return um_expected(r, "a side behind 'by'");
-        item->whose = (int8_t)(side + 1);
+        item->whose = (int8_t)(nobody ? -1 : side + 1);
         r->line.at++;
     }
     item->only = um_now(r)->kind == UM_T_WORD && um_word_is(um_now(r)->text, "only");

@@ -181,7 +181,7 @@ static bool decides_no_other(const um_case *c, const um_finding *f, const um_ite
 static bool meets(const um_case *c, const um_finding *f, const um_item *e)
 {
     return f->verdict == e->verdict && (e->cause == UM_WHY_NONE || f->cause == e->cause) &&
-           (e->whose == 0 || f->side == e->whose - 1) && cites_all(c, f, e) &&
+           (e->whose == 0 || f->side == (e->whose < 0 ? -1 : e->whose - 1)) && cites_all(c, f, e) &&
            (!e->only || decides_no_other(c, f, e));
 }
 
@@ -214,7 +214,7 @@ static void write_verdict(const um_case *c, const um_item *e, um_buf *out)
     if (e->cause != UM_WHY_NONE)
         um_buf_printf(out, " (%s)", um_cause_text(e->cause));
     if (e->whose)
-        um_buf_printf(out, " by %s", c->game->sides[e->whose - 1]);
+        um_buf_printf(out, " by %s", e->whose < 0 ? "nobody" : c->game->sides[e->whose - 1]);
     if (e->only)
         um_buf_str(out, " only");
     for (int i = 0; i < e->nrules; i++) {
