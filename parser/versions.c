@@ -1,14 +1,14 @@
-/* The versions of the libraries that the program runs with. */
+/* The versions of the libraries that the program runs with; minizip does not tell its own. */
 #include "parser/versions.h"
 
 #include <jansson.h>
 #include <libxml/parser.h>
 #define PCRE2_CODE_UNIT_WIDTH 8
+#include <nettle/version.h>
 #include <pcre2.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <zip.h>
 #include <zlib.h>
 
 /* libxml2 tells its version as one number: 20914 is 2.9.14. */
@@ -29,9 +29,9 @@ static void write_pcre2(char *out, size_t size)
     snprintf(out, size, "%.*s", (int)strcspn(words, " "), words);
 }
 
-static void write_libzip(char *out, size_t size)
+static void write_nettle(char *out, size_t size)
 {
-    snprintf(out, size, "%s", zip_libzip_version());
+    snprintf(out, size, "%d.%d", nettle_version_major(), nettle_version_minor());
 }
 
 static void write_jansson(char *out, size_t size)
@@ -51,8 +51,8 @@ const char *um_library_version(int i, char *out, size_t size)
         void (*write)(char *out, size_t size);
     } libraries[] = {{"libxml2", write_libxml2},
                      {"PCRE2", write_pcre2},
-                     {"libzip", write_libzip},
                      {"jansson", write_jansson},
+                     {"nettle", write_nettle},
                      {"zlib", write_zlib}};
     if (i < 0 || (size_t)i >= sizeof libraries / sizeof libraries[0] || size == 0)
         return NULL;

@@ -181,17 +181,14 @@ static void write_module(const char *from)
 {
     um_varchive *a;
     um_buf xml = {0}, meta = {0};
-    int e = 0;
     cr_assert_eq(um_varchive_open(&a, FULL "MadisonFull.vmod", &(um_sink){0}), UM_OK);
     cr_assert_eq(um_varchive_slurp(a, "buildFile.xml", 64u << 20, &xml), UM_OK);
     cr_assert_eq(um_varchive_slurp(a, "moduledata", 1u << 20, &meta), UM_OK);
     um_varchive_close(a);
     blank_names(&xml, from);
-    zip_t *z = zip_open(module, ZIP_CREATE | ZIP_TRUNCATE, &e);
-    cr_assert(z);
-    cr_assert_geq(zip_file_add(z, "buildFile.xml", zip_source_buffer(z, xml.p, xml.n, 0), 0), 0);
-    cr_assert_geq(zip_file_add(z, "moduledata", zip_source_buffer(z, meta.p, meta.n, 0), 0), 0);
-    cr_assert_eq(zip_close(z), 0);
+    const um_zipped entry[] = {{"buildFile.xml", um_buf_view(&xml), false},
+                               {"moduledata", um_buf_view(&meta), false}};
+    um_zip_file(module, entry, UM_COUNT(entry));
     um_buf_free(&xml);
     um_buf_free(&meta);
 }

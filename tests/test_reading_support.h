@@ -5,9 +5,9 @@
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
-#include <zip.h>
 
 #include "parser/umpire.h"
+#include "tests/zipped.h"
 
 #define FULL "fixtures/vassal/full/"
 
@@ -93,22 +93,8 @@ static inline void position_of(const char *path, um_buf *out)
 /* An archive with one entry, as VASSAL would take it. */
 static inline void pack_log(um_text text, um_buf *out)
 {
-    zip_error_t e;
-    zip_error_init(&e);
-    zip_source_t *whole = zip_source_buffer_create(NULL, 0, 0, &e);
-    cr_assert(whole);
-    zip_source_keep(whole);
-    zip_t *z = zip_open_from_source(whole, ZIP_TRUNCATE, &e);
-    cr_assert(z);
-    cr_assert_geq(zip_file_add(z, "savedGame", zip_source_buffer(z, text.p, text.n, 0), 0), 0);
-    cr_assert_eq(zip_close(z), 0);
-    cr_assert_eq(zip_source_open(whole), 0);
-    char part[8192];
-    zip_int64_t n;
-    while ((n = zip_source_read(whole, part, sizeof part)) > 0)
-        um_buf_add(out, part, (size_t)n);
-    zip_source_close(whole);
-    zip_source_free(whole);
+    const um_zipped entry = {"savedGame", text, false};
+    um_zip(&entry, 1, out);
 }
 
 /* Entries of a log, one behind the other. */

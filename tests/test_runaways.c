@@ -184,11 +184,8 @@ Test(runaways, attributes)
             if (wide)
                 um_buf_char(&all, '\0');
         }
-        unlink(path);
-        zip_t *z = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &(int){0});
-        cr_assert(z);
-        cr_assert_geq(zip_file_add(z, "buildFile.xml", zip_source_buffer(z, all.p, all.n, 0), 0), 0);
-        cr_assert_eq(zip_close(z), 0);
+        const um_zipped entry = {"buildFile.xml", um_buf_view(&all), false};
+        um_zip_file(path, &entry, 1);
         um_ran r = UM_PROGRAM("dump", path);
         cr_expect_eq(r.status, 3, "%d", r.status);
         cr_expect(strstr(um_ran_err(&r), "attributes"), "%s", um_ran_err(&r));
@@ -216,11 +213,8 @@ Test(runaways, prototypes)
                "<VASSAL.build.widget.PieceSlot entryName='E' gpid='1'>+/null/prototype;p0\tpiece;;;e.png;E/"
                "\tnull;0;0;1;0</VASSAL.build.widget.PieceSlot></VASSAL.build.module.PieceWindow>"
                "</VASSAL.build.GameModule>");
-    unlink(path);
-    zip_t *z = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &(int){0});
-    cr_assert(z);
-    cr_assert_geq(zip_file_add(z, "buildFile.xml", zip_source_buffer(z, xml.p, xml.n, 0), 0), 0);
-    cr_assert_eq(zip_close(z), 0);
+    const um_zipped entry = {"buildFile.xml", um_buf_view(&xml), false};
+    um_zip_file(path, &entry, 1);
     um_buf_free(&xml);
     um_ran r = UM_PROGRAM("dump", path);
     cr_expect_eq(r.status, 0, "%d", r.status);

@@ -19,17 +19,13 @@ static const struct {
 
 static void write_log(const char *path, const char *text, size_t n)
 {
-    int e;
     um_buf meta = {0};
     um_varchive *a;
     cr_assert_eq(um_varchive_open(&a, FULL "dev-1812-faults.vlog", &(um_sink){0}), UM_OK);
     cr_assert_eq(um_varchive_slurp(a, "moduledata", 1u << 20, &meta), UM_OK);
     um_varchive_close(a);
-    unlink(path);
-    zip_t *z = zip_open(path, ZIP_CREATE, &e);
-    cr_assert(z && zip_file_add(z, "savedGame", zip_source_buffer(z, text, n, 0), 0) >= 0 &&
-              zip_file_add(z, "moduledata", zip_source_buffer(z, meta.p, meta.n, 0), 0) >= 0 &&
-              zip_close(z) == 0);
+    const um_zipped entry[] = {{"savedGame", {text, n}, false}, {"moduledata", um_buf_view(&meta), false}};
+    um_zip_file(path, entry, UM_COUNT(entry));
     um_buf_free(&meta);
 }
 

@@ -3,10 +3,10 @@
 
 #include <stdlib.h>
 #include <unistd.h>
-#include <zip.h>
 
 #include "program.h"
 #include "watch.h"
+#include "zipped.h"
 
 static const char *const games[] = {VASSAL "cards-1812.vlog",
                                     VASSAL "york-1812-reply.vlog",
@@ -94,12 +94,8 @@ Test(vassal_dump, tells_no_player_id_and_no_hidden_name)
 /* A log made here, so that every field that may hold an id does. */
 static void write_log(const char *path, const char *text)
 {
-    int e;
-    zip_t *z = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &e);
-    cr_assert(z);
-    zip_source_t *s = zip_source_buffer(z, text, strlen(text), 0);
-    cr_assert(s && zip_file_add(z, "savedGame", s, 0) >= 0);
-    cr_assert_eq(zip_close(z), 0);
+    const um_zipped entry = {"savedGame", um_text_of(text), false};
+    um_zip_file(path, &entry, 1);
 }
 
 static char path[64];

@@ -1,21 +1,17 @@
 #include "parser/pack/sha256.h"
 
-/* Memory and speed dictate that the functions are those of OpenSSL 1.1, which 3 keeps and calls old: the new
- * ones look for who offers SHA-256 first, which takes longer than a short game and more than a megabyte. */
-#define OPENSSL_SUPPRESS_DEPRECATED
-#include <openssl/sha.h>
+#include <nettle/sha2.h>
 #include <stdio.h>
 
 void um_sha256_parts(const um_text *parts, size_t n, char hex[65])
 {
-    unsigned char digest[SHA256_DIGEST_LENGTH];
-    SHA256_CTX c;
-    bool good = SHA256_Init(&c);
-    for (size_t i = 0; i < n && good; i++)
-        good = SHA256_Update(&c, parts[i].p, parts[i].n);
-    good = good && SHA256_Final(digest, &c);
-    hex[0] = '\0';
-    for (size_t i = 0; i < sizeof digest && good; i++)
+    uint8_t digest[SHA256_DIGEST_SIZE];
+    struct sha256_ctx c;
+    sha256_init(&c);
+    for (size_t i = 0; i < n; i++)
+        sha256_update(&c, parts[i].n, (const uint8_t *)parts[i].p);
+    sha256_digest(&c, sizeof digest, digest);
+    for (size_t i = 0; i < sizeof digest; i++)
         snprintf(hex + 2 * i, 3, "%02x", digest[i]);
 }
 

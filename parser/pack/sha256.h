@@ -4,7 +4,7 @@
 
 #include "core/base.h"
 
-/* Of some bytes: 64 lower-case hexadecimal digits and a NUL; "" if libcrypto refuses. */
+/* Of some bytes: 64 lower-case hexadecimal digits and a NUL. */
 void um_sha256(const void *p, size_t n, char hex[65]);
 /* Of several texts, one behind the other. `hex` may be one of them. */
 void um_sha256_parts(const um_text *parts, size_t n, char hex[65]);

@@ -2,24 +2,29 @@
 
 #include <inttypes.h>
 #include <string.h>
-#include <zip.h>
+#define ZLIB_CONST
+#include <zlib.h>
 
 #include "parser/files.h"
 #include "parser/vassal/limits.h"
 #include "parser/vassal/sniff.h"
+#include "parser/vassal/zip_directory.h"
 
 struct um_varchive {
-    zip_t *zip;
+    um_zip_bytes bytes;
+    um_zip_directory directory;
     const char *name;
     um_sink sink;
 };
 
 struct um_ventry {
-    zip_file_t *file;
     um_varchive *archive;
+    const um_zip_row *row;
     const char *name;
-    uint64_t deflated, out, max;
-    bool sized; /* the directory states the deflated size */
+    z_stream inflater;
+    uint64_t taken, out, max; /* bytes read of the archive, and what has come of them */
+    uint32_t crc;
+    bool ended; /* of what is deflated */
 };
 
 static um_place whole(const um_varchive *a)
@@ -27,143 +32,110 @@ static um_place whole(const um_varchive *a)
     return (um_place){.file = a->name};
 }
 
-/* libzip's reasons in our codes; the first row is the rest. */
-static const struct {
-    int zip;
-    um_status status;
-    const char *code, *words;
-} reasons[] = {
-    {0, UM_FORMAT, "vassal-zip", "not a sound ZIP archive"},
-    {ZIP_ER_NOZIP, UM_FORMAT, "vassal-not-zip", "not a ZIP archive"},
-    {ZIP_ER_INCONS, UM_FORMAT, "vassal-zip-inconsistent",
-     "local headers and central directory of the ZIP archive disagree"},
-    {ZIP_ER_EXISTS, UM_FORMAT, "vassal-zip-double", "the ZIP archive holds two entries of one name"},
-    {ZIP_ER_CRC, UM_FORMAT, "vassal-zip-crc", "the checksum (CRC-32) differs from the directory's"},
-    {ZIP_ER_ZLIB, UM_FORMAT, "vassal-zip-deflate", "the deflated data are damaged"},
-    {ZIP_ER_COMPRESSED_DATA, UM_FORMAT, "vassal-zip-deflate", "the deflated data are damaged"},
-    {ZIP_ER_EOF, UM_FORMAT, "vassal-zip-short", "the archive ends within an entry"},
-    {ZIP_ER_MEMORY, UM_MEMORY, "vassal-memory", "out of memory"},
-    {ZIP_ER_COMPNOTSUPP, UM_UNSUPPORTED, "vassal-zip-method",
-     "a compression method other than deflate and store"},
-    {ZIP_ER_ENCRNOTSUPP, UM_UNSUPPORTED, "vassal-zip-encrypted", "an encrypted entry"},
-    {ZIP_ER_NOPASSWD, UM_UNSUPPORTED, "vassal-zip-encrypted", "an encrypted entry"},
-    {ZIP_ER_MULTIDISK, UM_UNSUPPORTED, "vassal-zip-multidisk", "an archive split over several files"},
-    {ZIP_ER_NOENT, UM_IO, "vassal-open", "no such file"},
-    {ZIP_ER_OPEN, UM_IO, "vassal-open", "cannot be opened"},
-    {ZIP_ER_READ, UM_IO, "vassal-read", "cannot be read"},
-    {ZIP_ER_SEEK, UM_IO, "vassal-read", "cannot be read"},
-};
+/* ---- archives ---- */
 
-/* Says libzip's reason in our words; returns its status. */
-static um_status refuse(const um_varchive *a, zip_error_t *error, const char *entry)
+/* Says what was found where a ZIP archive should have been; of what begins like one, what is wrong with it.
+ */
+static um_status not_zip(um_varchive *a, const char *code, const char *words)
 {
-    size_t k = 0;
-    int code = zip_error_code_zip(error);
-    for (size_t i = 1; i < UM_COUNT(reasons); i++)
-        if (reasons[i].zip == code)
-            k = i;
-    if (code == ZIP_ER_OPEN || code == ZIP_ER_READ)
-        return um_say(&a->sink, UM_ERROR, reasons[k].status, whole(a), reasons[k].code, "%s: %s",
-                      reasons[k].words, strerror(zip_error_code_system(error)));
-    return um_say(&a->sink, UM_ERROR, reasons[k].status, whole(a), reasons[k].code, "%s%s%s",
-                  entry ? entry : "", entry ? ": " : "", reasons[k].words);
-}
-
-/* Say what was found where a ZIP archive should have been. */
-static um_status not_zip(const um_varchive *a, zip_source_t *source)
-{
-    char head[512];
     const char *look;
-    zip_int64_t got = zip_source_open(source) == 0 ? zip_source_read(source, head, sizeof head) : -1;
-    zip_source_close(source);
-    if (um_sniff((um_text){head, got > 0 ? (size_t)got : 0}, &look) == UM_LOOK_ZIP)
-        return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), "vassal-not-zip",
-                      "a ZIP archive that is cut short: no directory of its entries at its end");
+    size_t n;
+    const char *head = (const char *)um_zip_bytes_see(&a->bytes, 0, &n);
+    if (um_sniff((um_text){head, n < 512 ? n : 512}, &look) == UM_LOOK_ZIP)
+        return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), code, "%s", words);
     return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), "vassal-not-zip",
                   "not a ZIP archive, as VASSAL's logs, saves and modules are, but %s", look);
 }
 
-/* Opens the archive with its directory checked, within the limits; takes the source over. */
-static um_status finish_open(um_varchive *a, zip_source_t *source, zip_error_t *error)
+static um_status unreadable(um_varchive *a)
 {
-    zip_stat_t st;
-    zip_stat_init(&st);
-    if (zip_source_stat(source, &st) == 0 && (st.valid & ZIP_STAT_SIZE)) {
-        if (st.size == 0) {
-            zip_source_free(source);
-            return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), "vassal-empty", "the file is empty");
-        }
-        if (st.size > UM_V_ARCHIVE_MAX) {
-            zip_source_free(source);
-            return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-archive",
-                          "the archive has %" PRIu64 " bytes, the limit is %u", (uint64_t)st.size,
-                          UM_V_ARCHIVE_MAX);
-        }
-    }
-    a->zip = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, error);
-    if (!a->zip) {
-        um_status s = zip_error_code_zip(error) == ZIP_ER_NOZIP ? not_zip(a, source) : refuse(a, error, NULL);
-        zip_source_free(source);
-        return s;
-    }
-    zip_int64_t n = zip_get_num_entries(a->zip, 0);
-    if (n > (zip_int64_t)UM_V_ENTRIES_MAX)
-        return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-entries",
-                      "the archive has %" PRId64 " entries, the limit is %u", (int64_t)n, UM_V_ENTRIES_MAX);
-    return UM_OK;
+    return um_say(&a->sink, UM_ERROR, UM_IO, whole(a), "vassal-read", "cannot be read: %s",
+                  strerror(a->bytes.error));
 }
 
-static um_varchive *new_archive(const char *name, const um_sink *sink)
+static um_status read_directory(um_varchive *a)
+{
+    uint64_t n = 0;
+    um_zip_fault fault = um_zip_directory_read(&a->directory, &a->bytes, &n);
+    if (a->bytes.error)
+        return unreadable(a);
+    switch (fault) {
+    case UM_ZIP_SOUND:
+        return UM_OK;
+    case UM_ZIP_NONE:
+        return not_zip(a, "vassal-not-zip",
+                       "a ZIP archive that is cut short: no directory of its entries at its end");
+    case UM_ZIP_MANY:
+        return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-entries",
+                      "the archive has %" PRIu64 " entries, the limit is %u", n, UM_V_ENTRIES_MAX);
+    case UM_ZIP_DOUBLE:
+        return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), "vassal-zip-double",
+                      "the ZIP archive holds two entries of one name");
+    case UM_ZIP_NO_MEMORY:
+        return UM_MEMORY;
+    case UM_ZIP_BESIDE:
+        return not_zip(a, "vassal-zip-inconsistent",
+                       "something stands before or behind the ZIP archive, or its directory is damaged");
+    case UM_ZIP_INCONSISTENT:
+        break;
+    }
+    return not_zip(a, "vassal-zip-inconsistent",
+                   "local headers and central directory of the ZIP archive disagree");
+}
+
+/* Reads the directory of an archive, within the limits. */
+static um_status look(um_varchive *a)
+{
+    if (a->bytes.error)
+        return unreadable(a);
+    if (a->bytes.size == 0)
+        return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), "vassal-empty", "the file is empty");
+    if (a->bytes.size > UM_V_ARCHIVE_MAX)
+        return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-archive",
+                      "the archive has %" PRIu64 " bytes, the limit is %u", a->bytes.size, UM_V_ARCHIVE_MAX);
+    return read_directory(a);
+}
+
+static um_status open_bytes(um_varchive **out, um_text memory, FILE *file, const char *name,
+                            const um_sink *sink)
 {
     um_varchive *a = um_realloc(NULL, 0, sizeof *a);
-    if (a)
-        *a = (um_varchive){.name = name, .sink = sink ? *sink : (um_sink){0}};
-    return a;
-}
-
-static um_status open_source(um_varchive **out, um_varchive *a, zip_source_t *source, zip_error_t *error)
-{
-    um_status s = source ? finish_open(a, source, error) : refuse(a, error, NULL);
-    zip_error_fini(error);
-    if (s != UM_OK)
-        um_varchive_close(a);
-    else
+    if (!a) {
+        if (file)
+            fclose(file);
+        return UM_MEMORY;
+    }
+    *a = (um_varchive){.name = name, .sink = sink ? *sink : (um_sink){0}};
+    um_status s = um_zip_bytes_open(&a->bytes, memory, file);
+    if (s == UM_OK)
+        s = look(a);
+    if (s == UM_OK)
         *out = a;
+    else
+        um_varchive_close(a);
     return s;
 }
 
 um_status um_varchive_open(um_varchive **out, const char *path, const um_sink *sink)
 {
-    um_varchive *a = new_archive(path, sink);
-    if (!a)
-        return UM_MEMORY;
-    if (!um_file_may_read(path)) {
-        um_status s =
-            um_say(sink, UM_ERROR, UM_IO, whole(a), "vassal-open", "cannot be opened: %s", um_file_why());
-        um_varchive_close(a);
-        return s;
-    }
-    zip_error_t error;
-    zip_error_init(&error);
-    return open_source(out, a, zip_source_file_create(path, 0, -1, &error), &error);
+    FILE *file = um_file_open(path, false);
+    if (!file)
+        return um_say(sink, UM_ERROR, UM_IO, (um_place){.file = path}, "vassal-open", "cannot be opened: %s",
+                      um_file_why());
+    return open_bytes(out, (um_text){NULL, 0}, file, path, sink);
 }
 
 um_status um_varchive_open_memory(um_varchive **out, um_text bytes, const char *name, const um_sink *sink)
 {
-    um_varchive *a = new_archive(name, sink);
-    if (!a)
-        return UM_MEMORY;
-    zip_error_t error;
-    zip_error_init(&error);
-    return open_source(out, a, zip_source_buffer_create(bytes.p ? bytes.p : "", bytes.n, 0, &error), &error);
+    return open_bytes(out, bytes, NULL, name, sink);
 }
 
 void um_varchive_close(um_varchive *a)
 {
     if (!a)
         return;
-    if (a->zip)
-        zip_discard(a->zip);
+    um_zip_directory_free(&a->directory);
+    um_zip_bytes_close(&a->bytes);
     um_free(a, sizeof *a);
 }
 
@@ -185,53 +157,112 @@ const um_sink *um_varchive_sink(const um_varchive *a)
 
 bool um_varchive_has(const um_varchive *a, const char *entry)
 {
-    return zip_name_locate(a->zip, entry, ZIP_FL_ENC_RAW) >= 0;
+    return um_zip_directory_find(&a->directory, entry) != NULL;
 }
 
 /* ---- entries ---- */
 
 /* Refuses an entry that is encrypted, packed in another way or, by its directory, too large. */
-static um_status check_stat(const um_varchive *a, const char *entry, const zip_stat_t *st, uint64_t max)
+static um_status check_row(const um_varchive *a, const char *entry, const um_zip_row *row, uint64_t max)
 {
-    if ((st->valid & ZIP_STAT_ENCRYPTION_METHOD) && st->encryption_method != ZIP_EM_NONE)
+    if (row->encrypted)
         return um_say(&a->sink, UM_ERROR, UM_UNSUPPORTED, whole(a), "vassal-zip-encrypted",
                       "%s: the entry is encrypted", entry);
-    if ((st->valid & ZIP_STAT_COMP_METHOD) && st->comp_method != ZIP_CM_STORE &&
-        st->comp_method != ZIP_CM_DEFLATE)
+    if (row->method != UM_ZIP_STORED && row->method != UM_ZIP_DEFLATED)
         return um_say(&a->sink, UM_ERROR, UM_UNSUPPORTED, whole(a), "vassal-zip-method",
                       "%s: compression method %u found, 0 (stored) or 8 (deflated) expected", entry,
-                      (unsigned)st->comp_method);
-    if ((st->valid & ZIP_STAT_SIZE) && st->size > max)
+                      (unsigned)row->method);
+    if (row->size > max)
         return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-inflated",
-                      "%s: inflates to %" PRIu64 " bytes, the limit is %" PRIu64, entry, (uint64_t)st->size,
-                      max);
+                      "%s: inflates to %" PRIu64 " bytes, the limit is %" PRIu64, entry, row->size, max);
     return UM_OK;
 }
 
 um_status um_ventry_open(um_ventry **out, um_varchive *a, const char *entry, uint64_t max)
 {
-    zip_int64_t at = zip_name_locate(a->zip, entry, ZIP_FL_ENC_RAW);
-    if (at < 0)
+    const um_zip_row *row = um_zip_directory_find(&a->directory, entry);
+    if (!row)
         return UM_NAME;
-    zip_stat_t st;
-    zip_stat_init(&st);
-    if (zip_stat_index(a->zip, (zip_uint64_t)at, 0, &st) != 0)
-        return refuse(a, zip_get_error(a->zip), entry);
-    um_status s = check_stat(a, entry, &st, max);
+    um_status s = check_row(a, entry, row, max);
     if (s != UM_OK)
         return s;
-    zip_file_t *file = zip_fopen_index(a->zip, (zip_uint64_t)at, 0);
-    if (!file)
-        return refuse(a, zip_get_error(a->zip), entry);
     um_ventry *e = um_realloc(NULL, 0, sizeof *e);
-    if (!e) {
-        zip_fclose(file);
+    if (!e)
+        return UM_MEMORY;
+    *e = (um_ventry){.archive = a, .row = row, .name = entry, .max = max};
+    if (row->method == UM_ZIP_DEFLATED && inflateInit2(&e->inflater, -MAX_WBITS) != Z_OK) {
+        um_free(e, sizeof *e);
         return UM_MEMORY;
     }
-    *e = (um_ventry){.file = file, .archive = a, .name = entry, .max = max};
-    e->sized = (st.valid & ZIP_STAT_COMP_SIZE) != 0;
-    e->deflated = st.comp_size;
     *out = e;
+    return UM_OK;
+}
+
+static um_status damaged(const um_ventry *e, const char *code, const char *words)
+{
+    return um_say(&e->archive->sink, UM_ERROR, UM_FORMAT, whole(e->archive), code, "%s: %s", e->name, words);
+}
+
+/* The next bytes of the entry as they lie in the archive; *n 0: there are no more. */
+static um_status see(um_ventry *e, const unsigned char **p, size_t *n)
+{
+    um_varchive *a = e->archive;
+    uint64_t left = e->row->deflated - e->taken;
+    *n = 0;
+    if (left == 0)
+        return UM_OK;
+    *p = um_zip_bytes_see(&a->bytes, e->row->data + e->taken, n);
+    *n = *n < left ? *n : (size_t)left;
+    if (*p)
+        return UM_OK;
+    return a->bytes.error ? unreadable(a)
+                          : damaged(e, "vassal-zip-short", "the archive ends within an entry");
+}
+
+static um_status copy(um_ventry *e, unsigned char *to, size_t size, size_t *got)
+{
+    const unsigned char *p = NULL;
+    um_status s = see(e, &p, got);
+    *got = *got < size ? *got : size;
+    if (s == UM_OK && *got > 0)
+        memcpy(to, p, *got);
+    e->taken += *got;
+    return s;
+}
+
+static um_status inflate_some(um_ventry *e, unsigned char *to, size_t size, size_t *got)
+{
+    z_stream *z = &e->inflater;
+    um_status s = UM_OK;
+    z->next_out = to;
+    z->avail_out = (uInt)size;
+    while (s == UM_OK && z->avail_out > 0 && !e->ended) {
+        const unsigned char *p = NULL;
+        size_t n;
+        s = see(e, &p, &n);
+        if (s != UM_OK)
+            break;
+        z->next_in = p;
+        z->avail_in = (uInt)n;
+        int err = inflate(z, Z_NO_FLUSH);
+        e->taken += n - z->avail_in;
+        e->ended = err == Z_STREAM_END;
+        if (err == Z_MEM_ERROR)
+            s = UM_MEMORY;
+        else if (err != Z_OK && err != Z_STREAM_END)
+            s = damaged(e, "vassal-zip-deflate", "the deflated data are damaged");
+    }
+    *got = size - z->avail_out;
+    return s;
+}
+
+/* At the end of an entry: it is what the directory says. */
+static um_status check_end(const um_ventry *e)
+{
+    if (e->crc != e->row->crc)
+        return damaged(e, "vassal-zip-crc", "the checksum (CRC-32) differs from the directory's");
+    if (e->out != e->row->size)
+        return damaged(e, "vassal-zip-inconsistent", "the size differs from the directory's");
     return UM_OK;
 }
 
@@ -242,7 +273,7 @@ static um_status check_growth(const um_ventry *e)
     if (e->out > e->max)
         return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-inflated",
                       "%s: inflates to more than %" PRIu64 " bytes", e->name, e->max);
-    if (e->sized && e->out > UM_V_RATIO_FREE && e->out / UM_V_RATIO_MAX > e->deflated)
+    if (e->out > UM_V_RATIO_FREE && e->out / UM_V_RATIO_MAX > e->row->deflated)
         return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-ratio",
                       "%s: inflates to more than %u times its size, taken for a bomb", e->name,
                       UM_V_RATIO_MAX);
@@ -251,13 +282,16 @@ static um_status check_growth(const um_ventry *e)
 
 um_status um_ventry_read(um_ventry *e, void *buf, size_t size, size_t *got)
 {
-    zip_int64_t n = zip_fread(e->file, buf, size);
-    if (n < 0)
-        return refuse(e->archive, zip_file_get_error(e->file), e->name);
-    e->out += (uint64_t)n;
-    um_status s = check_growth(e);
+    bool stored = e->row->method == UM_ZIP_STORED;
+    size_t n = 0;
+    um_status s = stored ? copy(e, buf, size, &n) : inflate_some(e, buf, size, &n);
+    if (s != UM_OK)
+        return s;
+    e->crc = (uint32_t)crc32(e->crc, buf, (uInt)n);
+    e->out += n;
+    s = n > 0 ? check_growth(e) : check_end(e);
     if (s == UM_OK)
-        *got = (size_t)n;
+        *got = n;
     return s;
 }
 
@@ -265,7 +299,8 @@ void um_ventry_close(um_ventry *e)
 {
     if (!e)
         return;
-    zip_fclose(e->file);
+    if (e->row->method == UM_ZIP_DEFLATED)
+        inflateEnd(&e->inflater);
     um_free(e, sizeof *e);
 }
 

@@ -1,8 +1,8 @@
 /* archive.h - the ZIP around a log, save or module. Entries are read as streams; names are never paths.
  *
- * Archives are opened with libzip's consistency check: where local headers and directory disagree, or
- * there is no directory, the file is refused (VASSAL itself reads local headers only). A file that is no
- * ZIP at all, or holds two entries of one name, is refused too. */
+ * minizip reads the directory (zip_directory.h), zlib inflates. An archive whose local headers and directory
+ * disagree, or that has no directory, is refused (VASSAL itself reads local headers only); so is a file that
+ * is no ZIP at all, and one that holds two entries of one name. */
 #ifndef UMPIRE_PARSER_VASSAL_ARCHIVE_H
 #define UMPIRE_PARSER_VASSAL_ARCHIVE_H
 

@@ -1,45 +1,8 @@
 /* Archives as VASSAL writes them, and as it once did or may yet. */
-#include <criterion/criterion.h>
 #include <string.h>
-#include <zip.h>
 
 #include "tests/logs/logs.h"
-
-static void add(zip_t *z, const char *name, um_text t, bool stored)
-{
-    char *copy = malloc(t.n + 1);
-    cr_assert(copy);
-    memcpy(copy, t.p ? t.p : "", t.n);
-    zip_source_t *s = zip_source_buffer(z, copy, t.n, 1);
-    zip_int64_t i = zip_file_add(z, name, s, 0);
-    cr_assert_geq(i, 0);
-    cr_assert_eq(zip_set_file_compression(z, (zip_uint64_t)i, stored ? ZIP_CM_STORE : ZIP_CM_DEFLATE, 1), 0);
-    cr_assert_eq(zip_file_set_mtime(z, (zip_uint64_t)i, 1000000000, 0), 0);
-}
-
-static void close_into(zip_t *z, zip_source_t *whole, um_buf *out)
-{
-    char part[8192];
-    zip_int64_t n;
-    cr_assert_eq(zip_close(z), 0);
-    cr_assert_eq(zip_source_open(whole), 0);
-    while ((n = zip_source_read(whole, part, sizeof part)) > 0)
-        um_buf_add(out, part, (size_t)n);
-    zip_source_close(whole);
-    zip_source_free(whole);
-}
-
-static zip_t *begin(zip_source_t **whole)
-{
-    zip_error_t e;
-    zip_error_init(&e);
-    *whole = zip_source_buffer_create(NULL, 0, 0, &e);
-    cr_assert(*whole);
-    zip_source_keep(*whole);
-    zip_t *z = zip_open_from_source(*whole, ZIP_TRUNCATE, &e);
-    cr_assert(z);
-    return z;
-}
+#include "tests/zipped.h"
 
 static void metadata(const char *module, um_buf *out)
 {
@@ -78,32 +41,31 @@ static void veil(um_text t, const lg_wrap *w, um_buf *out)
 
 void lg_pack(um_text text, const char *module, const lg_wrap *w, um_buf *out)
 {
-    zip_source_t *whole;
     um_buf game = {0}, meta = {0};
-    zip_t *z = begin(&whole);
     veil(text, w, &game);
     metadata(module, &meta);
-    for (int k = 0; k < 2; k++) {
-        if (k == (w->meta_first ? 1 : 0)) {
-            add(z, "savedGame", um_buf_view(&game), w->stored);
-        } else if (!w->no_meta) {
-            add(z, "savedata", um_buf_view(&meta), w->stored);
-            add(z, "moduledata", um_buf_view(&meta), w->stored);
-        }
+    const um_zipped saved = {"savedGame", um_buf_view(&game), w->stored};
+    um_zipped entry[3];
+    size_t n = 0;
+    if (!w->meta_first)
+        entry[n++] = saved;
+    if (!w->no_meta) {
+        entry[n++] = (um_zipped){"savedata", um_buf_view(&meta), w->stored};
+        entry[n++] = (um_zipped){"moduledata", um_buf_view(&meta), w->stored};
     }
-    close_into(z, whole, out);
+    if (w->meta_first)
+        entry[n++] = saved;
+    um_zip(entry, n, out);
     um_buf_free(&game);
     um_buf_free(&meta);
 }
 
 void lg_pack_module(um_text build_file, const char *module, um_buf *out)
 {
-    zip_source_t *whole;
     um_buf meta = {0};
-    zip_t *z = begin(&whole);
     metadata(module, &meta);
-    add(z, "moduledata", um_buf_view(&meta), false);
-    add(z, "buildFile.xml", build_file, false);
-    close_into(z, whole, out);
+    const um_zipped entry[] = {{"moduledata", um_buf_view(&meta), false},
+                               {"buildFile.xml", build_file, false}};
+    um_zip(entry, UM_COUNT(entry), out);
     um_buf_free(&meta);
 }

@@ -401,6 +401,9 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
     throw t;
     read_throw(c, a, &t);
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    s->thrown = true;
+    inv_use_card(c, s, effect);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
     if (area < 0)
         return;
     bool more = more_of_roll(c, s, &t, true);
@@ -414,8 +417,6 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
     }
     open_battle(s, area);
     s->battle.pre = true;
-    inv_use_card(c, s, effect);
-    s->thrown = true;
     keep_throw(c, s, &t);
 }
 
