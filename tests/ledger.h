@@ -1,5 +1,5 @@
-/* ledger.h - do the points that are told of a game add up? For the tests, and for what notices changes of the
- * rules. */
+/* ledger.h - do the points that are told of a game add up, and is each finding told once? For the tests, and
+ * for what notices changes of the rules. */
 #ifndef UMPIRE_TESTS_LEDGER_H
 #define UMPIRE_TESTS_LEDGER_H
 
@@ -47,6 +47,33 @@ static inline bool adds_up(const um_case *c, um_run *run)
     bool sides = um_range_same(um_sub(now.side[0], now.side[1]), now.net) &&
                  (now.side[0].lo == 0 || now.side[1].lo == 0) && now.side[0].lo >= 0 && now.side[1].lo >= 0;
     return sides && (t.restated || !um_known(sum) || um_range_same(sum, now.net));
+}
+
+static inline bool same_fact(const um_fact *a, const um_fact *b)
+{
+    return strcmp(a->key, b->key) == 0 && um_text_eq(a->value, b->value);
+}
+
+/* Whether two findings say the same of one step: by the same rule first, for the same facts. */
+static inline bool same_finding(const um_finding *a, const um_finding *b)
+{
+    bool same = a->step == b->step && a->verdict == b->verdict && a->verdict != UM_NOTED &&
+                a->claim == b->claim && a->ndecided && b->ndecided && a->rules[0] == b->rules[0] &&
+                a->nown == b->nown;
+    for (int i = 0; same && i < a->nown; i++)
+        same = same_fact(&a->facts[i], &b->facts[i]);
+    return same;
+}
+
+/* No finding of a run is told a second time. */
+static inline bool told_once(const um_run *run)
+{
+    int n = um_replay_findings(run->replay);
+    bool once = true;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < i && once; k++)
+            once = !same_finding(um_replay_finding(run->replay, i), um_replay_finding(run->replay, k));
+    return once;
 }
 
 #endif

@@ -267,6 +267,8 @@ Test(record, faults_name_their_place)
         {"expect legal", 1, 1, 12, "expect-first", ""},
         {"pass\nexpect illegal 1.4", 2, 16, 3, "unknown-rule", "1.1"},
         {"pass\nexpect illegal only", 2, 20, 1, "expected", ""},
+        {"pass\nexpect illegal by 1.1", 2, 19, 3, "expected", ""},
+        {"pass\nexpect illegal by", 2, 18, 1, "expected", ""},
         {"pass\nexpect legal 1.1", 2, 14, 3, "expected", ""},
         {"accept 0 \"x\"", 1, 8, 1, "expected", ""},
         {"accept 1", 1, 9, 1, "expected", ""},
@@ -497,8 +499,8 @@ static const char suite[] = "# a suite\n"
                             "declare piece B3 side=br\n"
                             "at York: B3\n"
                             "us: move B3: York - Fort Erie - Bath\n"
-                            "expect illegal only 1.1\n"
-                            "expect undetermined unsure  only 1.1\n"
+                            "expect illegal by  us only 1.1\n"
+                            "expect undetermined unsure  by nobody  only 1.1\n"
                             "\n"
                             "# what follows\n"
                             "case \"c d\"\n";
@@ -520,8 +522,8 @@ Test(record, suites_are_laid_out)
                                "    declare piece B3 side=br\n"
                                "    at York: B3\n"
                                "    us: move B3: York - Fort Erie - Bath\n"
-                               "    expect illegal only 1.1\n"
-                               "    expect undetermined unsure only 1.1\n"
+                               "    expect illegal by us only 1.1\n"
+                               "    expect undetermined unsure by nobody only 1.1\n"
                                "\n"
                                "# what follows\n"
                                "case \"c d\"\n";

@@ -81,6 +81,7 @@ Test(record_run, what_is_expected_comes_true)
         START "move 41st: York - Bath\nexpect illegal 1.1\n",
         START "move 41st: York - Bath\nexpect illegal\n",
         START "move 41st: York - Bath\nexpect illegal only 1.1\n",
+        START "us: move 41st: York - Bath\nexpect illegal by us only 1.1\n",
         START "move 41st: York - Fort Erie - York - Fort Erie cost=2\nexpect illegal 1.2(road)\n",
         START "move 41st: Fort Erie - Bath\nexpect undetermined unsure only 1.1\n",
         START "move 41st: York - Fort Erie - York - Fort Erie\nexpect illegal 1.2(road)\n",
@@ -121,6 +122,9 @@ Test(record_run, what_does_not_come_true_is_told)
          "3: illegal 1.2(road) / illegal 1.1; rests on links complete\n2: nothing / illegal 1.1; "
          "rests on links complete\n"},
         {START "move 41st: York - Fort Erie\nexpect illegal 1.1\n", "3: illegal 1.1 / legal\n"},
+        {START "us: move 41st: York - Bath\nexpect illegal by br only 1.1\n",
+         "3: illegal by br only 1.1 / illegal 1.1; rests on links complete\n2: nothing / illegal 1.1; "
+         "rests on links complete\n"},
         {START "move 41st: York - Fort Erie - York - Fort Erie cost=2\nexpect illegal only 1.2(road)\n",
          NULL},
         {START "move 41st: York - Fort Erie\nexpect note\n", "3: note / legal\n"},

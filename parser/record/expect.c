@@ -149,6 +149,15 @@ bool um_read_expect(um_record_reader *r, um_item *item)
         item->cause = (um_cause)cause_named(um_now(r)->text);
         r->line.at += item->cause != UM_WHY_NONE;
     }
+    if (um_now(r)->kind == UM_T_WORD && um_word_is(um_now(r)->text, "by")) {
+        r->line.at++;
+        int side = um_now(r)->kind == UM_T_WORD ? um_word_in(r->c.game->sides, um_now(r)->text) : -1;
+        bool nobody = um_now(r)->kind == UM_T_WORD && um_word_is(um_now(r)->text, "nobody");
+        if (side < 0 && !nobody)
+            return um_expected(r, "a side behind 'by'");
+        item->whose = (int8_t)(nobody ? -1 : side + 1);
+        r->line.at++;
+    }
     item->only = um_now(r)->kind == UM_T_WORD && um_word_is(um_now(r)->text, "only");
     r->line.at += item->only;
     if (item->only && um_now(r)->kind == UM_T_END)

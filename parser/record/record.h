@@ -27,6 +27,7 @@ typedef struct um_item {
     um_cause cause;       /* EXPECT: UM_WHY_NONE if any will do */
     const int16_t *rules; /* EXPECT: each, or a part of it, must be among those cited */
     int nrules;
+    int8_t whose;               /* EXPECT: of which side the breach is, and one; 0: of any; -1: of nobody */
     bool only;                  /* EXPECT: and no rule beside them is decided against the step or left open */
     uint64_t sections;          /* EXPECT: which of the rules stand for their section, as bits */
     int number;                 /* ACCEPT: the step. OF: the entry or line; 0: the first position */

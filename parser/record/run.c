@@ -177,11 +177,12 @@ static bool decides_no_other(const um_case *c, const um_finding *f, const um_ite
     return true;
 }
 
-/* Whether a finding is as expected: verdict, cause if one is given, rules. */
+/* Whether a finding is as expected: verdict, cause and side if they are given, rules. */
 static bool meets(const um_case *c, const um_finding *f, const um_item *e)
 {
     return f->verdict == e->verdict && (e->cause == UM_WHY_NONE || f->cause == e->cause) &&
-           cites_all(c, f, e) && (!e->only || decides_no_other(c, f, e));
+           (e->whose == 0 || f->side == (e->whose < 0 ? -1 : e->whose - 1)) && cites_all(c, f, e) &&
+           (!e->only || decides_no_other(c, f, e));
 }
 
 static void note_broken(runner *r, int rule)
@@ -212,6 +213,8 @@ static void write_verdict(const um_case *c, const um_item *e, um_buf *out)
     um_buf_str(out, um_verdict_text(e->verdict));
     if (e->cause != UM_WHY_NONE)
         um_buf_printf(out, " (%s)", um_cause_text(e->cause));
+    if (e->whose)
+        um_buf_printf(out, " by %s", e->whose < 0 ? "nobody" : c->game->sides[e->whose - 1]);
     if (e->only)
         um_buf_str(out, " only");
     for (int i = 0; i < e->nrules; i++) {

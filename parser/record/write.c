@@ -357,6 +357,8 @@ static void write_expect(const um_case *c, const um_item *it, um_buf *out)
     um_buf_str(out, um_verdict_text(it->verdict));
     if (it->cause != UM_WHY_NONE)
         um_buf_printf(out, " %s", um_cause_text(it->cause));
+    if (it->whose)
+        um_buf_printf(out, " by %s", it->whose < 0 ? "nobody" : c->game->sides[it->whose - 1]);
     if (it->only)
         um_buf_str(out, " only");
     for (int i = 0; i < it->nrules; i++) {

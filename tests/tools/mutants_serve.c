@@ -38,14 +38,14 @@ static void not_told(void *user, const um_diag *d)
     (void)d;
 }
 
-/* Whether what is expected comes true, and the points add up. */
+/* Whether what is expected comes true, the points add up, and nothing is found twice. */
 static bool passes(const served *v)
 {
     const um_sink quiet = {not_told, NULL};
     const um_run_settings s = {.trust = UM_LIKELY, .options = v->options, .expectations = true};
     um_run *run = NULL;
     bool good = um_run_case(v->c, &s, &quiet, &run) == UM_OK && run->nfailures == 0 &&
-                (v->c->game != um_games[0] || adds_up(v->c, run));
+                (v->c->game != um_games[0] || adds_up(v->c, run)) && told_once(run);
     if (run)
         um_run_free(run);
     return good;

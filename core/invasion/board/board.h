@@ -34,7 +34,8 @@ bool inv_unused(um_ctx *c, const inv_state *s, int effect);    /* in play, and n
 um_truth inv_ready(um_ctx *c, const inv_state *s, int effect); /* that, and rightly played */
 um_truth inv_sound(um_ctx *c, int card);                       /* no illegal play brought it */
 void inv_use_card(um_ctx *c, inv_state *s, int effect);
-int inv_worked(um_ctx *c, const inv_state *s, int effect); /* units it has brought, turned or taken so far */
+bool inv_worked_at(const inv_state *s, int card, int area); /* it has done so in that area, or some of it */
+int inv_worked(um_ctx *c, const inv_state *s, int effect);  /* units it has brought, turned or taken so far */
 /* A special in play brings, turns or takes `n` units in an area; with `enough` in all its work is done. */
 void inv_work_card(um_ctx *c, inv_state *s, int effect, int area, int n, int enough);
 int inv_truces(um_ctx *c, const inv_state *s, int side); /* those played */

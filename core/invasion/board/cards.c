@@ -75,6 +75,11 @@ int inv_worked(um_ctx *c, const inv_state *s, int effect)
     return card < 0 ? 0 : s->card[card].count;
 }
 
+bool inv_worked_at(const inv_state *s, int card, int area)
+{
+    return card >= 0 && (s->card[card].used || s->card[card].count > 0) && s->card[card].target == area;
+}
+
 void inv_work_card(um_ctx *c, inv_state *s, int effect, int area, int n, int enough)
 {
     int card = inv_in_play(c, s, effect);

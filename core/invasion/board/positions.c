@@ -40,7 +40,7 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
             s->done |= (uint8_t)(1 << inv_faction_of(c, v[i].ref));
             s->nphase++;
         }
-    s->open = s->stated = f >= 0;
+    s->stated = f >= 0;
     s->active = (int8_t)f;
     s->nphase = um_u8(s->nphase + (f >= 0));
     s->stage = (uint8_t)um_int_arg(a, IP_NOW_STAGE, s->active >= 0 ? INV_STAGE_RECRUIT : INV_STAGE_SETUP);

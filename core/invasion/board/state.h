@@ -98,7 +98,7 @@ typedef struct inv_state {
     int8_t active;             /* faction, or -1 */
     bool phases_shown;         /* each by a cube out of the bag */
     bool done_unknown;         /* others may have had their phase in this turn, too */
-    bool open, stated, over;   /* open: `active` is a faction; stated: the phase began before the record */
+    bool stated, over;         /* stated: the phase began before the record */
     bool played_on;            /* this phase began though the game was over, which was found then */
     int drew_at;               /* the step that drew last in this phase, or 0 */
     bool drew, ambush;         /* in this phase: cards were drawn; units fell to an ambush */

@@ -38,13 +38,18 @@ static const inv_state *state_of(const um_guess *g)
     return g->state;
 }
 
+static bool in_phase(const inv_state *s)
+{
+    return s->active >= 0;
+}
+
 /* ---- cubes ---- */
 
 /* Both: `place` and the verbs like it. */
 static bool units_into(um_guess *g)
 {
     um_make_ref(g->m, IP_PLACE_AREA, um_guess_now(g)->to);
-    um_guess_company(g, IP_PLACE_UNITS, state_of(g)->open);
+    um_guess_company(g, IP_PLACE_UNITS, in_phase(state_of(g)));
     return true;
 }
 
@@ -63,7 +68,7 @@ static int faction_now(const um_guess *g)
 /* Units come by the rules of recruits in a phase, before anybody moves, */
 static bool recruits(um_guess *g)
 {
-    bool due = state_of(g)->open && faction_now(g) == state_of(g)->active;
+    bool due = in_phase(state_of(g)) && faction_now(g) == state_of(g)->active;
     return (due || g->said) && units_into(g);
 }
 
@@ -71,7 +76,7 @@ static bool recruits(um_guess *g)
 static bool further_recruit(um_guess *g)
 {
     int area = um_ref_row(um_guess_now(g)->to);
-    bool due = state_of(g)->open && faction_now(g) == INV_F_NA &&
+    bool due = in_phase(state_of(g)) && faction_now(g) == INV_F_NA &&
                um_int(g->c, IK_AREA, area, (int)INV_AREA_MUSTER + (int)INV_F_NA).lo == 0;
     return (due || g->said) && units_into(g);
 }
@@ -92,7 +97,7 @@ static bool special_adds(um_guess *g)
 /* The board is set up before the first phase, in which a card is played. */
 static bool has_begun(const um_guess *g)
 {
-    bool begun = state_of(g)->open || state_of(g)->done;
+    bool begun = in_phase(state_of(g)) || state_of(g)->done;
     for (int k = 0; k < inv_map_of(g->c)->ncards; k++)
         begun |= state_of(g)->card[k].at == INV_CARD_GONE || state_of(g)->card[k].at == INV_CARD_LAID;
     return begun;
@@ -186,7 +191,7 @@ static bool moves_by(const um_guess *g, int kind)
 static bool marches(um_guess *g)
 {
     put_way(g);
-    return state_of(g)->open || g->said;
+    return in_phase(state_of(g)) || g->said;
 }
 
 /* Only the ends of a crossing show: of the waters the one that both are likeliest to lie on. */
@@ -356,13 +361,13 @@ static bool takes_cards(um_guess *g)
 static bool is_dealt(um_guess *g)
 {
     int hand = inv_box_faction_of(g->c, um_guess_now(g)->to);
-    bool first = hand >= 0 && !state_of(g)->open && !state_of(g)->done && state_of(g)->hand[hand] <= 0;
+    bool first = hand >= 0 && !in_phase(state_of(g)) && !state_of(g)->done && state_of(g)->hand[hand] <= 0;
     return (first || g->said) && takes_cards(g);
 }
 
 static bool draws(um_guess *g)
 {
-    return state_of(g)->open && takes_cards(g);
+    return in_phase(state_of(g)) && takes_cards(g);
 }
 
 /* ---- dice ---- */
@@ -505,13 +510,13 @@ static bool silent_phase(um_guess *g, int k, int f, bool army)
     const inv_state *s = state_of(g);
     for (int i = 0; i < INV_FACTIONS && f >= 0 && !s->phases_shown; i++) {
         int whose = (f + i) % INV_FACTIONS;
-        bool ally = army && inv_side_of(whose) == inv_side_of(f) && s->open &&
+        bool ally = army && inv_side_of(whose) == inv_side_of(f) && in_phase(s) &&
                     inv_side_of(s->active) != inv_side_of(f);
-        if ((i && !ally) || (s->open && s->active == whose) || k--)
+        if ((i && !ally) || (in_phase(s) && s->active == whose) || k--)
             continue;
         um_make(g->m, IV_PHASE, -1);
         um_make_ref(g->m, IP_PHASE_FACTION, inv_faction_ref(g->c, whose));
-        g->extra = s->open ? COST_PHASE : 0;
+        g->extra = in_phase(s) ? COST_PHASE : 0;
         return true;
     }
     return false;
@@ -557,7 +562,7 @@ static bool put_hand(um_guess *g, int f, int more)
 static bool put_phase(um_guess *g, int f)
 {
     const inv_state *s = state_of(g);
-    bool begun = s->open && s->active == f;
+    bool begun = in_phase(s) && s->active == f;
     if (!begun && s->phases_shown)
         return false; /* a special thrown into the phase of another */
     um_make(g->m, IV_NOW, -1);
@@ -565,7 +570,7 @@ static bool put_phase(um_guess *g, int f)
     um_make_ref(g->m, IP_NOW_FACTION, inv_faction_ref(g->c, f));
     um_make_int(g->m, IP_NOW_STAGE, begun && s->stage > INV_STAGE_MOVE ? s->stage : INV_STAGE_MOVE);
     for (int k = 0; k < INV_FACTIONS; k++)
-        if (k != f && (((s->done >> k) & 1) || (s->open && s->active == k)))
+        if (k != f && (((s->done >> k) & 1) || (in_phase(s) && s->active == k)))
             um_make_ref(g->m, IP_NOW_DONE, inv_faction_ref(g->c, k));
     um_make_int(g->m, IP_NOW_PHASES, s->phases_shown ? INV_PHASES_DRAWN : INV_PHASES_UNKNOWN);
     return true;

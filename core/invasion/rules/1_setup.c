@@ -86,15 +86,15 @@ static int list_of(const inv_state *s, int from)
     return s->scenario == INV_SC_1813 || from != INV_FROM_PRINTED ? LISTED : PRINTED;
 }
 
-/* 1.2: the units of an area are the printed ones, in one line or, as far as `all` is not asked, colour by
- * colour. */
+/* 1.2: the units of an area are the printed ones, told in one line or colour by colour; `all`: no fewer, else
+ * no more. */
 static void decide_printed(um_ctx *c, int area, const inv_units n, bool all)
 {
     um_truth right = UM_YES;
     um_fact_ref(c, "area", inv_area_ref(area));
     for (int f = 0; f < INV_FACTIONS; f++) {
         um_range printed = um_int(c, IK_AREA, area, INV_AREA_PRINTED + f);
-        right = um_and(right, all ? um_eq(um_exactly(n[f]), printed) : um_le(um_exactly(n[f]), printed));
+        right = um_and(right, all ? um_ge(um_exactly(n[f]), printed) : um_le(um_exactly(n[f]), printed));
     }
     um_decide(c, IR_1_2, right);
 }

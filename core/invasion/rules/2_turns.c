@@ -124,7 +124,6 @@ void inv_apply_phase(um_ctx *c, inv_state *s, const um_action *a)
     s->stage = INV_STAGE_RECRUIT;
     s->played_on = s->over;
     s->active = (int8_t)inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
-    s->open = s->active >= 0;
     s->nphase++;
 }
 

@@ -50,7 +50,7 @@ void inv_end_phase(um_ctx *c, inv_state *s)
     inv_forget_phase(s);
     for (int i = 0; i < INV_AREAS; i++)
         s->area[i].left_over = inv_both_there(s, i);
-    s->open = s->stated = false;
+    s->stated = false;
     s->active = -1;
     s->stage = INV_STAGE_OVER;
 }

@@ -26,8 +26,7 @@ static void spread(um_ctx *c, const inv_state *s, int from, int to, um_truth sur
 {
     int queue[INV_AREAS], head = 0, tail = 0, areas = inv_map_of(c)->nareas;
     int enemy = s->active < 0 ? INV_NOBODY : inv_other_side(inv_side_of(s->active));
-    for (int i = 0; i < INV_AREAS; i++)
-        w->before[i] = w->depth[i] = -1;
+    memset(w, -1, sizeof *w);
     w->depth[from] = 0;
     queue[tail++] = from;
     while (head < tail && w->depth[to] < 0) {
@@ -102,7 +101,7 @@ static int units_of(const inv_leg *l)
 /* Whether army a has gone the first part of army b's way, or all of it. */
 static bool begins(const inv_leg *a, const inv_leg *b)
 {
-    if (!a->npath || a->npath > b->npath || a->water != b->water || (a->water >= 0 && a->to != b->to))
+    if (!a->npath || a->npath > b->npath || a->water != b->water)
         return false;
     return memcmp(a->path, b->path, a->npath) == 0;
 }
@@ -299,7 +298,7 @@ static void march_by(um_ctx *c, const inv_state *s, const int *path, int n, cons
                      bool told, inv_march *m)
 {
     by_army out = {{0}};
-    *m = (inv_march){.n = s->nlegs, .longest = -1, .last = -1};
+    *m = (inv_march){.n = s->nlegs, .from = path[0], .longest = -1, .last = -1};
     memcpy(m->leg, s->leg, sizeof m->leg);
     take_units(s, path[0], units, first, m, out);
     inv_leg line = {.from = (int16_t)path[0],
@@ -381,13 +380,11 @@ void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const i
     um_ctx quiet = um_quiet(c);
     inv_march other;
     march_by(&quiet, s, path, n, units, NOT_MOVED, told, out);
-    out->from = path[0];
     int least = faults(&quiet, s, out);
     for (int i = 0; i < s->nlegs; i++) {
         if (s->leg[i].to != path[0] || s->leg[i].water >= 0)
             continue;
         march_by(&quiet, s, path, n, units, i, told, &other);
-        other.from = path[0];
         int broken = faults(&quiet, s, &other);
         if (broken < least) {
             *out = other;
@@ -428,13 +425,6 @@ bool inv_armies_whole(um_ctx *c, const inv_state *s, const inv_march *m)
 
 /* ---- over water ---- */
 
-/* How many units of the active faction may yet cross behind those that have. */
-static int may_follow(const inv_state *s, int from, const inv_units now)
-{
-    int left = fresh_at(s, from, s->active) - now[s->active];
-    return left > 0 ? left : 0;
-}
-
 bool inv_led_over_water(um_ctx *c, const inv_state *s, const inv_units n, int from, int to, int water)
 {
     int own = n[s->active];
@@ -443,7 +433,7 @@ bool inv_led_over_water(um_ctx *c, const inv_state *s, const inv_units n, int fr
     for (int i = 0; i < s->nlegs; i++)
         if (s->leg[i].from == from && s->leg[i].to == to && s->leg[i].water == water)
             own += s->leg[i].n[s->active];
-    return own > 0 || may_follow(s, from, n) > 0;
+    return own > 0 || fresh_at(s, from, s->active) > 0; /* one may yet follow */
 }
 
 /* ---- when movement is over ---- */

@@ -119,11 +119,9 @@ um_range inv_points(um_ctx *c, const inv_state *s, int side, bool ends)
         if (nobody)
             continue;
         um_truth held = occupies(c, s, i, side);
-        if (held != UM_NO && !ends && not_yet(s, i, side)) {
+        if (held != UM_NO && !ends && not_yet(s, i, side))
             um_use(c, IR_3_2_8b);
-            continue;
-        }
-        if (held != UM_NO)
+        else if (held != UM_NO)
             sum = um_add(sum, um_either(held, inv_objectives(c, i), um_exactly(0)));
     }
     return sum;

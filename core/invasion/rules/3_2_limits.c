@@ -38,8 +38,7 @@ static const int brought_by[] = {INV_FX_SUPPORT, INV_FX_NAPOLEON, INV_FX_SECORD}
 int inv_brought(um_ctx *c, const inv_state *s, int area, int weary)
 {
     for (size_t i = 0; i < UM_COUNT(brought_by); i++) {
-        int card = inv_in_play(c, s, brought_by[i]);
-        if (card >= 0 && s->card[card].used && s->card[card].target == area)
+        if (inv_worked_at(s, inv_in_play(c, s, brought_by[i]), area))
             return weary < 2 ? weary : 2;
     }
     return 0;

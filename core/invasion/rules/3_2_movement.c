@@ -83,7 +83,7 @@ static void judge_contact(um_ctx *c, const inv_state *s, int from)
 {
     int mackinac = inv_in_play(c, s, INV_FX_MACKINAC);
     if (inv_holds(c, s, from, inv_other_side(inv_side_of(s->active))) != UM_YES ||
-        (mackinac >= 0 && s->card[mackinac].used && s->card[mackinac].target == from))
+        inv_worked_at(s, mackinac, from))
         return;
     um_fact_ref(c, "from", inv_area_ref(from));
     um_decide(c, IR_3_2_2f,
@@ -139,8 +139,7 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     um_use(c, IR_3_2_2a);
     inv_decide_led(c, s, units, unless_others(c, s, um_sure(!m.unled)));
     judge_way(c, s, path, n, m.onward > 0);
-    if (inv_total(m.fresh) > 0 || m.onward == 0)
-        judge_contact(c, s, path[0]);
+    judge_contact(c, s, path[0]);
     if (judge_land_card(c, s, n - 1))
         judge_armies(c, s, &m);
 }

@@ -42,13 +42,13 @@ static bool same_landing(const inv_state *s, int to, int water)
     return (s->boat_to < 0 || s->boat_to == to) && (s->boat_water < 0 || s->boat_water == water);
 }
 
-/* What has gone out of one area in this phase, with what goes now. */
+/* What has crossed out of one area in this phase, with what goes now. */
 static void gone_from(const inv_state *s, int area, const inv_units now, inv_units sum)
 {
     for (int f = 0; f < INV_FACTIONS; f++) {
         sum[f] = now ? now[f] : 0;
         for (int i = 0; i < s->nlegs; i++)
-            sum[f] += s->leg[i].from == area ? s->leg[i].n[f] : 0;
+            sum[f] += s->leg[i].from == area && s->leg[i].water >= 0 ? s->leg[i].n[f] : 0;
     }
 }
 
@@ -82,9 +82,9 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
     gone_from(s, from, units, out);
     int here = armies_of(s, out, size, may_follow(s, from, units)), need = here;
     for (int i = 0; i < s->nlegs; i++) {
-        bool seen = s->leg[i].from == from;
+        bool seen = s->leg[i].from == from || s->leg[i].water < 0;
         for (int k = 0; k < i; k++)
-            seen |= s->leg[k].from == s->leg[i].from;
+            seen |= s->leg[k].from == s->leg[i].from && s->leg[k].water >= 0;
         if (seen)
             continue;
         gone_from(s, s->leg[i].from, NULL, out);
@@ -103,12 +103,26 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
                                                              : "both armies out of one area");
 }
 
+/* How many areas units have crossed out of in this phase, with those of a line. */
+static int areas_left(const inv_state *s, const um_value *of_line, int n)
+{
+    bool left[INV_AREAS] = {false};
+    int areas = 0;
+    for (int i = 0; i < s->nlegs; i++)
+        left[s->leg[i].from] |= s->leg[i].water >= 0;
+    for (int i = 0; i < n; i++)
+        left[um_ref_row(of_line[i].ref)] = true;
+    for (int i = 0; i < INV_AREAS; i++)
+        areas += left[i];
+    return areas;
+}
+
 /* 3.2.5a: natives alone go, to one landing over one water, as many as the card takes. */
 static void judge_raid(um_ctx *c, const inv_state *s, const inv_units units, int to, int water)
 {
     int natives = units[INV_F_NA];
     for (int i = 0; i < s->nlegs; i++)
-        natives += s->leg[i].n[INV_F_NA];
+        natives += s->leg[i].water >= 0 ? s->leg[i].n[INV_F_NA] : 0;
     bool alone = inv_total(units) == units[INV_F_NA];
     um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
     um_truth right = um_and(um_sure(alone && same_landing(s, to, water)), um_le(um_exactly(natives), most));
@@ -159,13 +173,12 @@ static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, 
 {
     inv_decide_there(c, s, from, units);
     judge_fresh(c, s, from, units);
-    if (!judge_crossing(c, s, from, to, water, one))
-        return;
-    if (inv_moves_by(c, s, INV_CK_BOAT) == UM_YES) {
+    bool card = judge_crossing(c, s, from, to, water, one);
+    if (card && inv_moves_by(c, s, INV_CK_BOAT) == UM_YES) {
         judge_bateaux(c, s, units, from, to, water);
-    } else if (inv_moves_by(c, s, INV_CK_CANOE) == UM_YES) {
+    } else if (card && inv_moves_by(c, s, INV_CK_CANOE) == UM_YES) {
         judge_raid(c, s, units, to, water);
-    } else if (inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
+    } else if (card && inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
         judge_fleet(c, s, from, to, water);
     }
     inv_decide_led(c, s, units, um_sure(inv_led_over_water(c, s, units, from, to, water)));
@@ -190,8 +203,7 @@ static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int t
                    .to = (int16_t)to,
                    .water = (int8_t)water,
                    .areas = 1,
-                   .army = s->movement < 0 || inv_kind_of(c, s->movement) != INV_CK_WARSHIP ||
-                           !same_ships(&quiet, s, from, to, water),
+                   .army = !same_ships(&quiet, s, from, to, water),
                    .npath = 2,
                    .path = {(uint8_t)from, (uint8_t)to},
                    .told = s->active >= 0 && !inv_led_over_water(&quiet, s, units, from, to, water),
@@ -226,14 +238,11 @@ void inv_close_crossings(um_ctx *c, const inv_state *s)
 {
     if (s->marched || s->nlegs == 0 || s->active < 0 || s->movement < 0)
         return;
-    for (int i = 0; i < s->nlegs; i++)
-        if (s->leg[i].water < 0)
-            return; /* an army that went by land is judged there */
     bool bateaux = inv_moves_by(c, s, INV_CK_BOAT) == UM_YES;
     um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
     for (int i = s->nlegs - 1; i >= 0; i--) {
         const inv_leg *l = &s->leg[i];
-        bool last = !l->told;
+        bool last = !l->told && l->water >= 0; /* an army that went by land is judged there */
         for (int k = i + 1; k < s->nlegs; k++)
             last =
                 last && !(s->leg[k].water == l->water && s->leg[k].from == l->from && s->leg[k].to == l->to);
@@ -280,8 +289,9 @@ void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
     all[INV_F_NA] = total;
     for (int f = 0; f < INV_FACTIONS; f++)
         all[f] += f == INV_F_NA ? 0 : others[f];
-    inv_decide_or(c, IR_3_2_5a, um_and(inv_moves_by(c, s, INV_CK_CANOE), um_sure(n <= 5)),
-                  n > 5 ? "out of more than five areas" : "the card has none");
+    bool five = areas_left(s, v, n) <= 5;
+    inv_decide_or(c, IR_3_2_5a, um_and(inv_moves_by(c, s, INV_CK_CANOE), um_sure(five)),
+                  five ? "the card has none" : "out of more than five areas");
     judge_raid(c, s, all, to, water);
 }
 

@@ -246,7 +246,9 @@ static void judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t, in
         um_missing(c, "who rolled last");
     const char *who = t->side == INV_NOBODY ? "untold" : inv_side_names[t->side];
     um_fact_text(c, "side", "%s", who);
-    um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
+    um_truth right = t->side == INV_NOBODY ? um_missing(c, "who rolled")
+                     : sure == UM_YES      ? um_sure(t->side == next)
+                                           : UM_MAYBE;
     inv_decide_or(c, first ? IR_3_3d : IR_3_3e, um_and(right, um_sure(!t->mixed)),
                   "the other side rolls now");
 }
@@ -401,6 +403,9 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
     throw t;
     read_throw(c, a, &t);
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    s->thrown = true;
+    inv_use_card(c, s, effect);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
     if (area < 0)
         return;
     bool more = more_of_roll(c, s, &t, true);
@@ -414,8 +419,6 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
     }
     open_battle(s, area);
     s->battle.pre = true;
-    inv_use_card(c, s, effect);
-    s->thrown = true;
     keep_throw(c, s, &t);
 }
 

@@ -125,21 +125,9 @@ static bool may_have_redrawn(um_ctx *c, const inv_state *s, const um_action *a, 
            inv_only_specials(c, s, f) != UM_NO;
 }
 
-/* 3.4a: up to three, or what the deck has. */
-void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
+/* 3.4a: up to three, or what the deck has, to the faction whose phase it is. */
+static void judge_number_drawn(um_ctx *c, const inv_state *s, const um_action *a, int f, int n)
 {
-    int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
-    um_values_of(a, IP_HAND_CARDS, &n);
-    n = um_int_arg(a, IP_HAND_COUNT, n);
-    if (s->active >= 0) {
-        inv_decide_card_played(c, s);
-        inv_decide_battles_done(c, s);
-    }
-    um_fact_ref(c, "faction", um_ref_arg(a, IP_HAND_FACTION));
-    if (s->hand[f] < 0) {
-        um_decide(c, IR_3_4a, um_missing(c, "how many cards the hand held"));
-        return;
-    }
     int lacks = INV_HAND_FULL - s->hand[f], deck = s->deck[f] < 0 ? lacks : s->deck[f];
     /* cards may be drawn one by one; that the hand is full is asked when the phase ends */
     um_truth right = um_sure(n <= (deck < lacks ? deck : lacks));
@@ -152,6 +140,23 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
     else if (right == UM_NO && may_have_redrawn(c, s, a, f))
         right = um_missing(c, "whether a hand of specials was drawn anew");
     um_decide(c, IR_3_4a, um_and(right, um_sure(s->active < 0 || s->active == f)));
+}
+
+/* 3.4a: cards are drawn when all else is done, out of the deck. */
+void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
+    um_values_of(a, IP_HAND_CARDS, &n);
+    n = um_int_arg(a, IP_HAND_COUNT, n);
+    if (s->active >= 0) {
+        inv_decide_card_played(c, s);
+        inv_decide_battles_done(c, s);
+    }
+    um_fact_ref(c, "faction", um_ref_arg(a, IP_HAND_FACTION));
+    if (s->hand[f] < 0)
+        um_decide(c, IR_3_4a, um_missing(c, "how many cards the hand held"));
+    else
+        judge_number_drawn(c, s, a, f, n);
     inv_decide_cards_of_deck(c, s, a, f);
     judge_new_cards(c, s, a, f);
 }

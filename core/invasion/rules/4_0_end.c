@@ -43,11 +43,16 @@ bool inv_time_is_up(um_ctx *c, const inv_state *s)
     return last_turn(c, s) == UM_YES;
 }
 
-/* Whether a game taken to be over is: a truce that was not to be played leaves it open. */
+/* Whether a game taken to be over is: a truce that was not to be played leaves it open, and who has called
+ * the end too early has not brought it about. */
 static um_truth over_by_now(um_ctx *c, const inv_state *s)
 {
-    bool by_truces = s->scenario != INV_SC_INTRO && s->turn < INV_LAST_TURN;
-    return by_truces ? truces_done(c, s) : UM_YES;
+    bool intro = s->scenario == INV_SC_INTRO;
+    int last = intro ? 2 : INV_LAST_TURN;
+    bool at_last = s->turn > last || (s->turn == last && inv_all_acted(s));
+    if (at_last && (intro || um_ruled(c, INV_RUL_Q_09, INV_O_LENGTH_8)))
+        return UM_YES;
+    return intro ? UM_NO : truces_done(c, s);
 }
 
 /* 3.2.3b, SC-INTRO-d: no phase begins when the game is over. */

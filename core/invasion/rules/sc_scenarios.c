@@ -47,7 +47,8 @@ static um_truth as_read(um_ctx *c, int row, const inv_units n, int side, bool tu
     return same;
 }
 
-/* Whether units fit a printed line: its numbers, in whatever colours; without `all`, or a part of them. */
+/* Whether units fit a printed line: its numbers, in whatever colours, or a part of them; with `all`: whether
+ * they are all of it. */
 static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side, bool all)
 {
     int said[INV_FACTIONS] = {0}, line[3] = {0}, nsaid = 0, nline = 0, colours = side == INV_US ? 2 : 3;
@@ -64,8 +65,10 @@ static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side, bool 
         same = said[i] == line[i];
     for (int i = 0; i < nsaid && part; i++)
         part = said[i] <= line[i];
+    if (all) /* too much, or other colours, was found line by line */
+        return um_sure(same || !part);
     if (!same)
-        return um_sure(part && !all);
+        return um_sure(part);
     int order = um_option(c, INV_RUL_Q_05);
     if (order != INV_O_COLOURS_ANY)
         return as_read(c, row, n, side, order == INV_O_COLOURS_MILITIA);
@@ -101,7 +104,7 @@ void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n, bool 
             units += inv_side_of(f) == side ? n[f] : 0;
         if (row >= 0)
             right = um_and(right, fits_line(c, row, n, side, all));
-        else if (units > 0)
+        else if (units > 0 && !all)
             right = um_and(right, um_not(um_complete(c, IK_SETUP)));
     }
     um_fact_ref(c, "area", inv_area_ref(area));

@@ -78,14 +78,11 @@ static void judge_crew(um_ctx *c, int unit)
 }
 
 /* N1.24, N1.25, NR59: which of the two classes of leaderless Indians. */
-static void judge_indians(um_ctx *c, int unit, bool graded)
+static void judge_indians(um_ctx *c)
 {
-    if (graded)
-        return;
     um_ruled(c, NIA_NR59, NIA_O_NR59_SCENARIO);
     um_use(c, NR_1_24);
     um_decide(c, NR_1_25, um_missing(c, "the class of the Indians, 4 or 5"));
-    (void)unit;
 }
 
 /* N1.21 - N1.26: the printed grade binds a record that says so. */
@@ -100,7 +97,7 @@ static void judge_grade(um_ctx *c, int unit)
     if (graded)
         um_decide(c, NR_1_20, um_and(um_ge(grade, um_exactly(1)), um_le(grade, um_exactly(5))));
     else if (indian)
-        judge_indians(c, unit, graded);
+        judge_indians(c);
     else
         um_decide(c, NR_1_20, um_missing(c, "the grade of the unit"));
     if (!graded || d->lo == UM_NONE)
