@@ -246,7 +246,9 @@ static void judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t, in
         um_missing(c, "who rolled last");
     const char *who = t->side == INV_NOBODY ? "untold" : inv_side_names[t->side];
     um_fact_text(c, "side", "%s", who);
-    um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
+    um_truth right = t->side == INV_NOBODY ? um_missing(c, "who rolled")
+                     : sure == UM_YES      ? um_sure(t->side == next)
+                                           : UM_MAYBE;
     inv_decide_or(c, first ? IR_3_3d : IR_3_3e, um_and(right, um_sure(!t->mixed)),
                   "the other side rolls now");
 }
