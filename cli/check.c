@@ -96,6 +96,11 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     return status;
 }
 
+static uint64_t weigh_one(void *user, size_t i)
+{
+    return um_many_weight(&((const checking *)user)->all, i);
+}
+
 /* What every game leaves for the table behind them, and how many each input holds. */
 static int check_all(checking *k, size_t n)
 {
@@ -104,7 +109,7 @@ static int check_all(checking *k, size_t n)
     um_buf *notes = um_realloc(NULL, 0, notes_size);
     if (games && notes) {
         memset(notes, 0, n * sizeof *notes);
-        const um_jobs jobs = {n, k->all.o.jobs, check_one, k, games, sizeof *games, notes, NULL};
+        const um_jobs jobs = {n, k->all.o.jobs, check_one, k, games, sizeof *games, notes, NULL, weigh_one};
         k->report = um_reporter_of(k->all.o.format);
         status = um_setup_run(&k->all.setup, &jobs, k->report);
         for (size_t i = 0; i < n; i++)

@@ -143,7 +143,7 @@ static int work(keeping *k, size_t n, um_pace *pace, um_output *out, tally *sum)
         um_complain("out of memory");
         return UM_EXIT_FAULT;
     }
-    const um_jobs jobs = {n, k->o->jobs, check_one, k, each, sizeof *each, NULL, pace};
+    const um_jobs jobs = {n, k->o->jobs, check_one, k, each, sizeof *each, NULL, pace, NULL};
     int status = um_jobs_run(&jobs, out);
     add_up(sum, each, n);
     um_free(each, size);

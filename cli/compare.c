@@ -457,7 +457,7 @@ static int compare_part(comparing *k, size_t n, um_pace *pace, um_output *out, t
         um_complain("out of memory");
         return UM_EXIT_FAULT;
     }
-    const um_jobs jobs = {n, k->setup.o->jobs, compare_one, k, each, each_size, NULL, pace};
+    const um_jobs jobs = {n, k->setup.o->jobs, compare_one, k, each, each_size, NULL, pace, NULL};
     int status = um_jobs_run(&jobs, out);
     for (size_t i = 0; i < n; i++)
         for (size_t y = 0; y < k->n; y++) {

@@ -30,14 +30,16 @@ typedef struct worker {
     bool busy;
 } worker;
 
-typedef struct done { /* an item that is ready but not yet its turn */
-    bool ready;
+typedef struct done { /* an item, or what came of it until it is its turn */
+    bool given, ready;
+    uint64_t weight;
     int status;
     char *out, *err;
     size_t out_n, err_n;
 } done;
 
-enum { WORKERS_MAX = 64 };
+/* An item is given out before so many lighter ones at most, whose results wait for it. */
+enum { WORKERS_MAX = 64, AHEAD = 256 };
 
 /* Write all bytes; false: the other end is gone. */
 static bool write_all(int fd, const void *p, size_t n)
@@ -226,9 +228,13 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
     head.out_n = out_text.n;
     head.err_n = err_text.n;
     head.notes_n = notes.n;
-    ok = ok && write_all(fd, &head, sizeof head) && (!result || write_all(fd, result, j->result_size)) &&
-         write_all(fd, notes.p, notes.n) && write_all(fd, out_text.p, out_text.n) &&
+    um_buf first = {0}; /* in one piece: each wakes the parent */
+    um_buf_add(&first, &head, sizeof head);
+    um_buf_add(&first, result, result ? j->result_size : 0);
+    um_buf_text(&first, um_buf_view(&notes));
+    ok = ok && !first.failed && write_all(fd, first.p, first.n) && write_all(fd, out_text.p, out_text.n) &&
          write_all(fd, err_text.p, err_text.n);
+    um_buf_free(&first);
     um_buf_free(&notes);
     um_buf_free(&out_text);
     um_buf_free(&err_text);
@@ -262,13 +268,20 @@ static void serve(const um_jobs *j, const um_output *like, int in, int out)
 
 /* ---- in the parent ---- */
 
-/* Close a worker's ends and wait for it. */
-static void close_worker(worker *w)
+/* Close a worker's ends, by which it ends. */
+static void dismiss(worker *w)
 {
     if (w->to >= 0)
         close(w->to);
     if (w->from >= 0)
         close(w->from);
+    w->to = w->from = -1;
+}
+
+/* The same, and wait for it. */
+static void close_worker(worker *w)
+{
+    dismiss(w);
     if (w->pid > 0)
         waitpid(w->pid, NULL, 0);
     *w = (worker){.to = -1, .from = -1};
@@ -383,25 +396,47 @@ static void fail_item(const um_jobs *j, done *d, size_t item)
         memset((char *)j->results + item * j->result_size, 0, j->result_size);
     if (j->notes)
         um_buf_free(&j->notes[item]);
-    *d = (done){.ready = true, .status = UM_EXIT_FAULT};
+    *d = (done){.given = true, .ready = true, .status = UM_EXIT_FAULT};
     um_complain("the process that worked on input %zu of %zu failed", item + 1, j->n);
 }
 
+/* What is given out: all items below `from`, of others those that are marked; weights are known below
+ * `weighed`. */
+typedef struct queue {
+    done *all;
+    size_t from, weighed;
+} queue;
+
+/* The heaviest of the next items, of equal ones the first. */
+static size_t pick(const um_jobs *j, queue *q)
+{
+    size_t best = q->from, end = j->n - q->from < AHEAD ? j->n : q->from + AHEAD;
+    for (; j->weight && q->weighed < end; q->weighed++)
+        q->all[q->weighed].weight = j->weight(j->user, q->weighed);
+    for (size_t i = q->from; i < end; i++)
+        if (!q->all[i].given && q->all[i].weight > q->all[best].weight)
+            best = i;
+    q->all[best].given = true;
+    while (q->from < j->n && q->all[q->from].given)
+        q->from++;
+    return best;
+}
+
 /* Hand out items to workers without one, starting workers as needed; true while any is busy. */
-static bool keep_busy(const um_jobs *j, worker *w, int nworkers, size_t *given, done *all, um_output *out)
+static bool keep_busy(const um_jobs *j, worker *w, int nworkers, queue *q, um_output *out)
 {
     bool busy = false;
     for (int k = 0; k < nworkers; k++) {
-        if (!w[k].busy && *given < j->n) {
-            size_t item = (*given)++;
+        if (!w[k].busy && q->from < j->n) {
+            size_t item = pick(j, q);
             if ((w[k].to < 0 && !start_worker(w, nworkers, &w[k], j, out)) || !give(&w[k], item)) {
-                fail_item(j, &all[item], item);
+                fail_item(j, &q->all[item], item);
                 close_worker(&w[k]);
             }
         }
         busy |= w[k].busy;
     }
-    return busy || *given < j->n;
+    return busy || q->from < j->n;
 }
 
 /* Wait for answers and take them; the item of a worker that died has failed. */
@@ -432,7 +467,7 @@ static void collect(const um_jobs *j, worker *w, int nworkers, done *all)
 static int run_many(const um_jobs *j, um_output *out)
 {
     worker w[WORKERS_MAX];
-    size_t given = 0, next = 0;
+    size_t next = 0;
     int status = UM_EXIT_LEGAL, nworkers = j->processes < WORKERS_MAX ? j->processes : WORKERS_MAX;
     done *all = um_realloc(NULL, 0, j->n * sizeof *all);
     if (!all) {
@@ -440,27 +475,32 @@ static int run_many(const um_jobs *j, um_output *out)
         return UM_EXIT_FAULT;
     }
     memset(all, 0, j->n * sizeof *all);
+    queue q = {.all = all};
     progress p = begin_progress(j, out);
     for (int k = 0; k < nworkers; k++)
         w[k] = (worker){.to = -1, .from = -1};
-    while (keep_busy(j, w, nworkers, &given, all, out)) {
+    while (keep_busy(j, w, nworkers, &q, out)) {
         collect(j, w, nworkers, all);
         status = um_exit_worse(status, print_ready(all, j->n, &next, out, &p));
     }
     status = um_exit_worse(status, print_ready(all, j->n, &next, out, &p));
     clear_progress(&p);
     for (int k = 0; k < nworkers; k++)
+        dismiss(&w[k]);
+    for (int k = 0; k < nworkers; k++)
         close_worker(&w[k]);
     um_free(all, j->n * sizeof *all);
     return status;
 }
 
-/* Speed dictates that up to 16 MiB that one file has freed are kept for the next, where the C library is told
- * so: by itself it gives them back each time, and the kernel clears them anew. */
+/* Speed dictates that up to 16 MiB that one file has freed are kept for the next, and blocks below one MiB
+ * among them, where the C library is told so: by itself it gives them back each time, and the kernel clears
+ * them anew. */
 static void keep_freed(void)
 {
 #ifdef __GLIBC__
     mallopt(M_TRIM_THRESHOLD, 16 * 1024 * 1024);
+    mallopt(M_MMAP_THRESHOLD, 1024 * 1024);
 #endif
 }
 

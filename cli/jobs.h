@@ -26,11 +26,13 @@ typedef struct um_jobs {
     size_t result_size;
     um_buf *notes; /* n of them, each with what its item left in out->notes, freed by the caller; or NULL */
     um_pace *pace; /* tell how far it is with the rate and what is left, on a terminal or not; or NULL */
+    uint64_t (*weight)(void *user, size_t i); /* how much work an item is, roughly; or NULL: all the same */
 } um_jobs;
 
-/* Work on all items. What they write, on both streams, comes in the order of the items however many
- * processes there are. A process that dies costs only its item, which then counts as an internal
- * fault. Returns the gravest of the statuses. */
+/* Work on all items, of several processes the heavy ones first, that nobody waits for one at the end. What
+ * they write, on both streams, comes in the order of the items however many processes there are. A process
+ * that dies costs only its item, which then counts as an internal fault. Returns the gravest of the statuses.
+ */
 int um_jobs_run(const um_jobs *j, um_output *out);
 
 #endif

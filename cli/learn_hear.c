@@ -163,7 +163,7 @@ int um_learn_hear(um_setup *b, um_output *out)
     um_pace pace = {.all = l.games};
     for (; (s = um_name_list_next(&l, PART)) == UM_OK && l.nlines; pace.before += l.nlines) {
         k.lines = l.lines;
-        const um_jobs jobs = {l.nlines, b->o->jobs, hear_one, &k, NULL, 0, NULL, &pace};
+        const um_jobs jobs = {l.nlines, b->o->jobs, hear_one, &k, NULL, 0, NULL, &pace, NULL};
         status = um_exit_worse(status, um_jobs_run(&jobs, out));
     }
     um_name_list_close(&l);

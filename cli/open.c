@@ -307,6 +307,24 @@ static int look_at_ends(void *user, size_t i, um_output *out, void *result)
     return UM_EXIT_LEGAL;
 }
 
+/* What logs are read with is read once, before there are several processes, for the first of them: the others
+ * find it on the shelf. What is wrong with it is said by whoever wants it. */
+static void shelve_tools(const um_setup *b, const um_inputs *inputs)
+{
+    static const um_sink silent = {0};
+    bool done = b->o->jobs < 2;
+    for (size_t i = 0; i < inputs->n && !done; i++) {
+        um_input in = {.setup = b, .sink = silent};
+        um_opening how = opening(&in);
+        const char *path = split_case(&in, inputs->paths[i]), *dot = strrchr(path, '.');
+        done = dot && strcmp(dot, ".vlog") == 0;
+        if (done && open_packs(&in, path) == UM_OK && um_input_read(path, 0, &in.bytes, &silent) == UM_OK &&
+            um_is_log(um_buf_view(&in.bytes)))
+            um_log_prepare(&how, &(um_reading_input){um_text_of(path), um_buf_view(&in.bytes)}, &silent);
+        um_input_close(&in);
+    }
+}
+
 /* Log `to` goes on from log `from`. */
 static void link(um_chains *c, size_t from, size_t to)
 {
@@ -454,6 +472,17 @@ static void find_alone(const um_inputs *inputs, length *of, bool *alone)
                          (i + 1 == inputs->n || of[i + 1].size != of[i].size);
 }
 
+static uint64_t size_of(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && S_ISREG(st.st_mode) ? (uint64_t)st.st_size : 0;
+}
+
+static uint64_t weigh(void *user, size_t i)
+{
+    return size_of(((const looking *)user)->inputs->paths[i]);
+}
+
 /* Look at all inputs, in as many processes as there may be, and put together what belongs together. */
 static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *inputs, log_ends *ends,
                              um_buf *marks)
@@ -465,7 +494,7 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     length *of = um_realloc(NULL, 0, lengths);
     bool *alone = um_realloc(NULL, 0, c->n + 1);
     looking k = {b, inputs, alone};
-    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks, NULL};
+    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks, NULL, weigh};
     if (of && alone) {
         find_alone(inputs, of, alone);
         um_jobs_run(&jobs, &nowhere);
@@ -520,6 +549,7 @@ um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *input
     for (size_t i = 0; s == UM_OK && i < n; i++)
         marks[i] = (um_buf){.n = 0};
     if (s == UM_OK && n > 1) {
+        shelve_tools(b, inputs);
         s = look_at_all(c, b, inputs, ends, marks);
         for (size_t i = 0; i < n; i++)
             um_buf_free(&marks[i]);
@@ -571,6 +601,16 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
     um_options_free(&m->o);
     *status = um_exit_of(s);
     return false;
+}
+
+uint64_t um_many_weight(const um_many *m, size_t i)
+{
+    const char *paths[UM_CHAIN_MAX];
+    uint64_t sum = 0;
+    size_t n = m->chains.follows[i] ? 0 : um_chains_paths(&m->chains, &m->inputs, i, paths, UM_CHAIN_MAX);
+    while (n-- > 0)
+        sum += size_of(paths[n]);
+    return sum;
 }
 
 um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink *sink,

@@ -142,6 +142,8 @@ typedef struct um_many {
 /* Parse the arguments and find the inputs. True: go on, and close in the end. False: return *status,
  * everything has been said and freed. */
 bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *status);
+/* The bytes of the logs of the game that begins with input i; 0: none does. */
+uint64_t um_many_weight(const um_many *m, size_t i);
 /* Open the game that begins with input i; um_input_close is due whatever comes of it. `paths`, if not
  * NULL, gets the logs of its chain and *n their number. */
 um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink *sink,

@@ -557,7 +557,7 @@ static int settle_all(um_many *m)
     }
     memset(notes, 0, size);
     m->setup.inputs = &m->inputs;
-    const um_jobs jobs = {n, m->o.jobs, settle_one, m, NULL, 0, notes, NULL};
+    const um_jobs jobs = {n, m->o.jobs, settle_one, m, NULL, 0, notes, NULL, NULL};
     int status = um_jobs_run(&jobs, &nowhere);
     um_status s = um_output_open(&out, &m->o);
     if (s == UM_OK) {

@@ -109,7 +109,7 @@ static um_status find_kit(um_ground *g, const um_options *o, const um_reading_in
     static const um_sink silent = {0};
     um_reading_found found;
     um_status s = um_reading_find(log->name, log->bytes, um_text_of(o->module), um_text_of(o->bind), NULL,
-                                  NULL, &silent, &found);
+                                  &silent, &found);
     if (s != UM_OK)
         return s;
     k->module = um_ground_file_of(g, found.module_path);

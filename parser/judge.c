@@ -276,7 +276,8 @@ static um_status look_on_shelf(const um_opening *how, const um_reading_input *lo
     um_status s = UM_OK;
     if (!shelf || shelf->nkits == 0)
         return UM_OK;
-    s = um_reading_find(log->name, log->bytes, how->module, how->bind, um_shelf_binding, shelf, sink, &found);
+    const um_reading_known known = um_shelf_known(shelf);
+    s = um_reading_find(log->name, log->bytes, how->module, how->bind, &known, sink, &found);
     if (s != UM_OK)
         return s;
     for (size_t i = 0; i < shelf->nkits && s == UM_OK && !t->shelved; i++) {
@@ -390,6 +391,15 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
     memcpy(o.digest, o.record->cases[0].source_digest.p, sizeof o.digest); /* of the first log */
     *out = o;
     return UM_OK;
+}
+
+um_status um_log_prepare(const um_opening *how, const um_reading_input *log, const um_sink *sink)
+{
+    um_tools t;
+    um_status s = prepare(how, log, sink, &t);
+    if (s == UM_OK)
+        put_away(&t);
+    return s;
 }
 
 um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink,

@@ -85,6 +85,8 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
 um_text um_first_element(um_text bytes);
 /* Whether the bytes may be a log or save. */
 bool um_is_log(um_text bytes);
+/* Reads what a log is read with, for it to be kept on the shelf, and nothing of the log's game. */
+um_status um_log_prepare(const um_opening *how, const um_reading_input *log, const um_sink *sink);
 /* What a log begins and ends with (um_reading_ends). */
 um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink,
                       um_reading_end *start, um_reading_end *end);

@@ -22,13 +22,30 @@ um_pack *um_shelf_pack(const um_shelf *s, const um_game *g, um_text name)
     return NULL;
 }
 
-const um_binding *um_shelf_binding(const void *shelf, const char *path)
+static const um_binding *binding_at(const void *shelf, const char *path)
 {
     const um_shelf *s = shelf;
     for (size_t i = 0; i < s->nkits; i++)
         if (um_text_is(s->kits[i].kit.found.binding_path, path))
             return s->kits[i].kit.binding;
     return NULL;
+}
+
+static bool is_module_at(const void *shelf, const char *path, um_text name, um_text version)
+{
+    const um_shelf *s = shelf;
+    for (size_t i = 0; i < s->nkits; i++) {
+        const um_reading_found *f = &s->kits[i].kit.found;
+        if (um_text_is(f->module_path, path) && um_text_eq(f->module, name) &&
+            um_text_eq(f->version, version))
+            return true;
+    }
+    return false;
+}
+
+um_reading_known um_shelf_known(const um_shelf *s)
+{
+    return (um_reading_known){binding_at, is_module_at, s};
 }
 
 const um_reading_kit *um_shelf_kit(const um_shelf *s, const um_reading_found *found, const um_pack *pack)

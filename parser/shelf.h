@@ -34,8 +34,8 @@ um_sink um_listen(um_listener *l, const um_sink *next);
 
 /* NULL if it is not there. */
 um_pack *um_shelf_pack(const um_shelf *s, const um_game *g, um_text name);
-/* The binding of a kit that was read from a path; a um_reading_known_fn. */
-const struct um_binding *um_shelf_binding(const void *shelf, const char *path);
+/* The modules and bindings of its kits. */
+um_reading_known um_shelf_known(const um_shelf *s);
 const um_reading_kit *um_shelf_kit(const um_shelf *s, const um_reading_found *found, const um_pack *pack);
 /* Keep a thing: it belongs to the shelf if this returns true, and to the caller if not (no memory). */
 bool um_shelve_pack(um_shelf *s, const um_game *g, um_text name, um_pack *pack);

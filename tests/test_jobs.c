@@ -12,8 +12,14 @@
 enum { ITEMS = 23 };
 
 typedef struct plan {
-    int dies_at; /* this item ends its process; -1: none */
+    int dies_at;  /* this item ends its process; -1: none */
+    bool weighed; /* some items are heavier than others */
 } plan;
+
+static uint64_t weigh(void *user, size_t i)
+{
+    return ((const plan *)user)->weighed ? i * 5 % 7 : 0;
+}
 
 static int work(void *user, size_t i, um_output *out, void *result)
 {
@@ -44,7 +50,7 @@ static int run(plan *p, int processes, size_t n, um_buf *text, size_t *results)
     const um_sink silent = {0};
     cr_assert_eq(um_output_open(&out, &o), UM_OK);
     um_out(&out, "before\n");
-    const um_jobs j = {n, processes, work, p, results, sizeof *results, NULL, NULL};
+    const um_jobs j = {n, processes, work, p, results, sizeof *results, NULL, NULL, weigh};
     int status = um_jobs_run(&j, &out);
     um_out(&out, "after\n");
     status = um_output_close(&out, status);
@@ -60,6 +66,7 @@ Test(jobs, output_does_not_depend_on_their_number)
     cr_assert_eq(run(&p, 1, ITEMS, &one, NULL), UM_EXIT_ILLEGAL);
     cr_assert_not_null(strstr(one.p, "before\nitem 0 line 0\n\033[1;31mred"));
     for (int processes = 2; processes <= 64; processes += 31) {
+        p.weighed = !p.weighed;
         um_buf many = {0};
         size_t results[ITEMS];
         memset(results, 0xff, sizeof results);
@@ -86,6 +93,39 @@ Test(jobs, a_process_that_dies_costs_its_item_only)
         cr_expect_eq(results[i], i == 4 ? 0 : i * i);
     }
     um_buf_free(&many);
+}
+
+static uint64_t later_is_heavier(void *user, size_t i)
+{
+    (void)user;
+    return i;
+}
+
+static int tell_time(void *user, size_t i, um_output *out, void *result)
+{
+    struct timespec now;
+    (void)user;
+    (void)i;
+    (void)out;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    *(double *)result = (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+    return UM_EXIT_LEGAL;
+}
+
+/* The heaviest of those that may be given out, so that nobody waits for it at the end; how many may, is
+ * bounded. */
+Test(jobs, heavy_items_come_first)
+{
+    static double when[1000];
+    for (size_t n = 100; n <= UM_COUNT(when); n += 900) {
+        um_output out = {.f = stdout, .quiet = true};
+        const um_jobs j = {n, 2, tell_time, NULL, when, sizeof *when, NULL, NULL, later_is_heavier};
+        cr_assert_eq(um_jobs_run(&j, &out), UM_EXIT_LEGAL);
+        size_t first = 0;
+        for (size_t i = 1; i < n; i++)
+            first = when[i] < when[first] ? i : first;
+        cr_expect(n == 100 ? first >= 98 : first > 200 && first < 300, "%zu of %zu", first, n);
+    }
 }
 
 Test(jobs, nothing_to_do)

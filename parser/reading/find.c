@@ -13,9 +13,8 @@ enum { PATH_BYTES = 4096, LOOK_MAX = 400, BINDING_BYTES = 8 * 1024 * 1024 };
 typedef struct finder {
     um_reading_found *f;
     const um_sink *sink;
-    um_reading_known_fn *read_before; /* may be NULL */
-    const void *user;
-    bool known; /* the log says which module it wants */
+    const um_reading_known *before; /* may be NULL */
+    bool known;                     /* the log says which module it wants */
     size_t looked;
     bool no_memory; /* a file was passed over for that alone */
 } finder;
@@ -55,6 +54,9 @@ static bool is_module(finder *q, const char *path)
     um_vmeta meta;
     um_arena arena = {0};
     bool fits = false;
+    const um_reading_known *b = q->known ? q->before : NULL;
+    if (b && b->module(b->user, path, q->f->module, q->f->version))
+        return true;
     um_status s = um_varchive_open(&a, path, &silent);
     q->no_memory |= s == UM_MEMORY;
     if (s != UM_OK)
@@ -106,7 +108,7 @@ static bool is_binding(finder *q, const char *path)
     const um_sink listening = {note_said, &said};
     um_buf bytes = {0};
     um_binding *b = NULL;
-    const um_binding *before = q->read_before ? q->read_before(q->user, path) : NULL;
+    const um_binding *before = q->before ? q->before->binding(q->before->user, path) : NULL;
     if (before)
         return fits_log(q, before, &listening);
     um_status s = read_file(path, &bytes);
@@ -215,10 +217,9 @@ um_status um_reading_asks(um_text name, um_text bytes, const um_sink *sink, um_r
 }
 
 um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding,
-                          um_reading_known_fn *known, const void *user, const um_sink *sink,
-                          um_reading_found *out)
+                          const um_reading_known *known, const um_sink *sink, um_reading_found *out)
 {
-    finder q = {.f = out, .sink = sink, .read_before = known, .user = user};
+    finder q = {.f = out, .sink = sink, .before = known};
     um_status s = um_reading_asks(log_path, log_bytes, sink, out);
     q.known = out->module.n > 0;
     if (s == UM_OK && module.n)
@@ -306,7 +307,7 @@ um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text modul
                               const um_sink *sink, um_reading_kit *out)
 {
     *out = (um_reading_kit){0};
-    um_status s = um_reading_find(log_path, log_bytes, module, binding, NULL, NULL, sink, &out->found);
+    um_status s = um_reading_find(log_path, log_bytes, module, binding, NULL, sink, &out->found);
     if (s != UM_OK)
         return s;
     if (!out->found.module_path.n)

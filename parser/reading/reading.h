@@ -126,16 +126,20 @@ typedef struct um_reading_found {
     struct um_binding *binding; /* as read while it was looked for, if nothing was said of it; or NULL */
     um_arena arena;
 } um_reading_found;
-/* Gives a binding that was read before from a path, or NULL: it is not read again to see whether it fits. */
-typedef const struct um_binding *um_reading_known_fn(const void *user, const char *path);
+/* What was read before, for nothing to be read again only to see whether it fits. */
+typedef struct um_reading_known {
+    const struct um_binding *(*binding)(const void *user, const char *path); /* from this path, or NULL */
+    /* Whether the module at this path was found to be of this name and version. */
+    bool (*module)(const void *user, const char *path, um_text name, um_text version);
+    const void *user;
+} um_reading_known;
 /* What a log asks for: its module and version, empty if it does not say. UM_UNSUPPORTED: it is a module. */
 um_status um_reading_asks(um_text name, um_text bytes, const um_sink *sink, um_reading_found *out);
 /* The files that go with a log: beside it, then in $XDG_DATA_HOME/umpire (or ~/.local/share/umpire), by
  * the module's name and version in the log. What is given (not empty) is taken as it is. `known` may be NULL.
  */
 um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding,
-                          um_reading_known_fn *known, const void *user, const um_sink *sink,
-                          um_reading_found *out);
+                          const um_reading_known *known, const um_sink *sink, um_reading_found *out);
 /* The module alone, by what the open archive of a log says that it wants; empty where it does not say. */
 um_status um_reading_find_module(um_text log_path, um_varchive *log, um_reading_found *out);
 void um_reading_found_free(um_reading_found *f);
