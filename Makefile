@@ -13,7 +13,7 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config gettext zlib1g-dev libxml2-dev libpcre2-dev libminizip-dev libjansson-dev libsqlite3-dev nettle-dev
+PACKAGES_BUILD = gcc libc6-dev make pkg-config gettext zlib1g-dev libxml2-dev libpcre2-dev libminizip-dev libjansson-dev libsqlite3-dev libmd-dev
 PACKAGES_TEST  = libcriterion-dev python3 python3-jsonschema chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils mandoc
 PACKAGES_DEB   = dpkg-dev debhelper lintian fakeroot mmdebstrap musl-tools cmake tcl
@@ -21,7 +21,7 @@ PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 PACKAGES_SLURM = slurmctld slurmd slurm-client munge
 
-LIBS     = libxml-2.0 libpcre2-8 minizip jansson sqlite3 zlib nettle
+LIBS     = libxml-2.0 libpcre2-8 minizip jansson sqlite3 zlib libmd
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)

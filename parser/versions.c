@@ -1,10 +1,9 @@
-/* The versions of the libraries that the program runs with; minizip does not tell its own. */
+/* The versions of the libraries that the program runs with; minizip and libmd do not tell theirs. */
 #include "parser/versions.h"
 
 #include <jansson.h>
 #include <libxml/parser.h>
 #define PCRE2_CODE_UNIT_WIDTH 8
-#include <nettle/version.h>
 #include <pcre2.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,11 +28,6 @@ static void write_pcre2(char *out, size_t size)
     snprintf(out, size, "%.*s", (int)strcspn(words, " "), words);
 }
 
-static void write_nettle(char *out, size_t size)
-{
-    snprintf(out, size, "%d.%d", nettle_version_major(), nettle_version_minor());
-}
-
 static void write_jansson(char *out, size_t size)
 {
     snprintf(out, size, "%s", jansson_version_str());
@@ -49,11 +43,8 @@ const char *um_library_version(int i, char *out, size_t size)
     static const struct {
         const char *name;
         void (*write)(char *out, size_t size);
-    } libraries[] = {{"libxml2", write_libxml2},
-                     {"PCRE2", write_pcre2},
-                     {"jansson", write_jansson},
-                     {"nettle", write_nettle},
-                     {"zlib", write_zlib}};
+    } libraries[] = {
+        {"libxml2", write_libxml2}, {"PCRE2", write_pcre2}, {"jansson", write_jansson}, {"zlib", write_zlib}};
     if (i < 0 || (size_t)i >= sizeof libraries / sizeof libraries[0] || size == 0)
         return NULL;
     snprintf(out, size, "unknown");

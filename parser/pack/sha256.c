@@ -1,18 +1,14 @@
 #include "parser/pack/sha256.h"
 
-#include <nettle/sha2.h>
-#include <stdio.h>
+#include <sha2.h>
 
 void um_sha256_parts(const um_text *parts, size_t n, char hex[65])
 {
-    uint8_t digest[SHA256_DIGEST_SIZE];
-    struct sha256_ctx c;
-    sha256_init(&c);
+    SHA2_CTX c;
+    SHA256Init(&c);
     for (size_t i = 0; i < n; i++)
-        sha256_update(&c, parts[i].n, (const uint8_t *)parts[i].p);
-    sha256_digest(&c, sizeof digest, digest);
-    for (size_t i = 0; i < sizeof digest; i++)
-        snprintf(hex + 2 * i, 3, "%02x", digest[i]);
+        SHA256Update(&c, (const uint8_t *)parts[i].p, parts[i].n);
+    SHA256End(&c, hex);
 }
 
 void um_sha256(const void *p, size_t n, char hex[65])
