@@ -5,7 +5,6 @@
 #include "parser/reading/hold.h"
 #include "parser/reading/limits.h"
 #include "parser/reading/log_reader.h"
-#include "parser/reading/plays.h"
 
 enum { REPORT_MAX = 2000 }; /* bytes of a module's report that are looked at; no roll is told in more */
 
@@ -207,21 +206,6 @@ static void thing_shown(um_log_reader *r, const um_log_thing *t, const sight *no
     }
 }
 
-/* Whether the other side has the marker go back from where it was just put: nothing but words and cards lies
- * between. */
-static bool is_put_right(const um_log_reader *r, const um_log_event *e)
-{
-    const um_log_event *first = r->ev.p, *on = e;
-    bool idle = true;
-    while (idle && on > first && on[-1].log == e->log) {
-        on--;
-        idle = on->gone || on->kind == UM_LOG_CHAT || on->kind == UM_LOG_SHOW ||
-               (on->kind == UM_LOG_MOVE && um_log_is_card(r, on->what));
-    }
-    return !idle && on->kind == UM_LOG_SCORE && !on->put && on->side >= 0 && e->side >= 0 &&
-           on->side != e->side && (on->value > on->was) == (e->was > e->value);
-}
-
 /* The score marker lies on another number. */
 static void score_moved(um_log_reader *r, const sight *now, int mover)
 {
@@ -233,7 +217,7 @@ static void score_moved(um_log_reader *r, const sight *now, int mover)
     e->was = r->score_known ? r->score : now->at.value;
     e->value = r->score = now->at.value;
     r->score_known = true;
-    e->correction = is_put_right(r, e);
+    e->correction = um_log_is_put_right(r, e);
 }
 
 /* The turn marker lies on another turn. */

@@ -1,5 +1,7 @@
-/* Slips of the hand: a piece dropped where it was not to go, and put right before anybody else acted. */
+/* Slips of the hand: a piece dropped where it was not to go, and put right before anybody else acted; the
+ * score marker, put right by the other side. */
 #include "parser/reading/log_reader.h"
+#include "parser/reading/plays.h"
 
 typedef struct group { /* what happened in a play, and what was made of it */
     um_log_reader *r;
@@ -165,4 +167,17 @@ um_status um_reading_comment_misdrops(um_reading *log)
             s = tell_misdrop(c, &log->arena, " ", drop, &it->comment);
     }
     return s;
+}
+
+bool um_log_is_put_right(const um_log_reader *r, const um_log_event *e)
+{
+    const um_log_event *first = r->ev.p, *on = e;
+    bool idle = true;
+    while (idle && on > first && on[-1].log == e->log) {
+        on--;
+        idle = on->gone || on->kind == UM_LOG_CHAT || on->kind == UM_LOG_SHOW ||
+               (on->kind == UM_LOG_MOVE && um_log_is_card(r, on->what));
+    }
+    return !idle && on->kind == UM_LOG_SCORE && !on->put && on->side >= 0 && e->side >= 0 &&
+           on->side != e->side && (on->value > on->was) == (e->was > e->value);
 }
