@@ -407,19 +407,30 @@ static um_status try_thrown(um_worlds *w, best *b)
 }
 
 /* Make the base: the reading that is given out, with the lenses that were taken. */
-um_status um_worlds_make_base(um_worlds *w)
+static um_status play_base(um_worlds *w, um_log_trail *trail)
 {
-    um_log_view v = {.lens = w->lens, .nlens = w->nlens, .bare = w->o->bare, .trail = &w->trail};
+    um_log_view v = {.lens = w->lens, .nlens = w->nlens, .bare = w->o->bare, .trail = trail};
     um_reading *base;
-    um_log_trail_free(&w->trail, w->o->pack->game);
     um_status s = um_log_tape_play(w->tape, &v, &base);
     if (s != UM_OK)
         return s;
     um_reading_free(w->base);
     w->base = base;
+    return um_log_find_breaches(base, w->o->rulings, NULL, &w->found);
+}
+
+/* Of most logs there is nothing to look at again: speed dictates that the first time nothing is kept for
+ * that. */
+um_status um_worlds_make_base(um_worlds *w)
+{
+    bool first = !w->base;
+    um_log_trail_free(&w->trail, w->o->pack->game);
+    um_status s = play_base(w, first ? NULL : &w->trail);
+    if (s == UM_OK && first && w->found.n)
+        s = play_base(w, &w->trail);
     um_log_trail_index(&w->trail);
-    s = um_log_find_breaches(base, w->o->rulings, NULL, &w->found);
-    um_worlds_find_lines(w);
+    if (s == UM_OK)
+        um_worlds_find_lines(w);
     return s;
 }
 
