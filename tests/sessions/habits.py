@@ -391,6 +391,11 @@ def move_op(ops, i, to):
     return rest
 
 
+def marks_between(ops, i, to):
+    """Whether a marker would pass a later or an earlier move of its own, and lie where it never was to lie."""
+    return ops[i].kind == 'mark' and any(k != i and ops[k].kind == 'mark' for k in range(min(i, to), min(max(i, to) + 1, len(ops))))
+
+
 def within(kinds, lo, hi, share=0.5):
     """Acts of some kinds come some acts earlier or later, between the same cards."""
     def habit(ops, rng):
@@ -398,7 +403,9 @@ def within(kinds, lo, hi, share=0.5):
             out = list(part)
             for o in [o for o in part if o.kind in kinds and rng.random() < share]:
                 i = out.index(o)
-                out = move_op(out, i, max(0, min(len(out), i + rng.randint(lo, hi))))
+                to = max(0, min(len(out), i + rng.randint(lo, hi)))
+                if not marks_between(out, i, to):
+                    out = move_op(out, i, to)
             return out
         return each_part(ops, one)
     return habit
@@ -412,7 +419,8 @@ def drift(kinds, lo, hi, share=0.5):
             i, lock = out.index(o), locked(out)
             to = max(0, min(len(out), i + rng.randint(lo, hi)))
             span = range(min(i, to), min(max(i, to) + 1, len(out)))
-            if i not in lock and not lock.intersection(span) and not any(out[k].kind == 'cut' for k in span):
+            free = i not in lock and not lock.intersection(span) and not any(out[k].kind == 'cut' for k in span)
+            if free and not marks_between(out, i, to):
                 out = move_op(out, i, to)
         return out
     return habit
