@@ -39,8 +39,13 @@ def hide(pack, chance):
 def play(unit, pack, folder, games, seed):
     os.makedirs(folder, exist_ok=True)
     env = dict(os.environ, PLAY_PACK=pack, PLAY_KEEP=folder, PLAY_GAMES=str(games), PLAY_SEED=str(seed))
-    subprocess.run([unit, "--timeout", "36000", "--filter", "play/random_games_on_the_printed_map"], env=env, check=True,
-                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    told = subprocess.run([unit, "--timeout", "36000", "--filter", "play/random_games_on_the_printed_map"], env=env,
+                          stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    stuck = told.stderr.count("no way on")  # with values drawn anew a game may end where nothing can be offered
+    if told.returncode and not stuck:
+        sys.exit("learn.py: the games cannot be played:\n" + told.stderr[-2000:])
+    if stuck:
+        print("%d of %d games end where the generator has nothing to offer" % (stuck, games))
 
 
 def err(lines, chance):
