@@ -4,32 +4,23 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
-#include <string.h>
-
-/* The distance from the space of Montreal's role, counted in spaces (3.63). */
-static um_range distance_from_montreal(um_ctx *c, int space)
+/* Whether the list of links leads from there to the space of Montreal's role in so many steps. */
+static bool leads_to_montreal(um_ctx *c, int space, int steps)
 {
     const mad_map *m = mad_map_of(c);
-    int16_t far[MAD_SPACES], queue[MAD_SPACES];
-    int head = 0, tail = 0;
-    memset(far, -1, sizeof far);
-    for (int i = 0; i < m->nspaces; i++)
-        if (um_is(c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL) == UM_YES) {
-            far[i] = 0;
-            queue[tail++] = (int16_t)i;
-        }
-    while (head < tail) {
-        int at = queue[head++];
-        for (int i = m->first[at]; i < m->first[at + 1]; i++)
-            if (far[m->ends[i]] < 0) {
-                far[m->ends[i]] = (int16_t)(far[at] + 1);
-                queue[tail++] = m->ends[i];
-            }
-    }
-    um_range listed = far[space] < 0 ? um_exactly(UM_NEVER) : um_exactly(far[space]);
-    if (far[space] == 0 || um_complete(c, MK_LINK) == UM_YES)
-        return listed;
-    return um_span(1, UM_NEVER); /* links that are guessed or not listed may shorten or lengthen it */
+    bool there = um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL) == UM_YES;
+    for (int i = m->first[space]; steps > 0 && i < m->first[space + 1]; i++)
+        there |= leads_to_montreal(c, m->ends[i], steps - 1);
+    return there;
+}
+
+/* 3.63: no more than two spaces from Montreal; links that are guessed or not listed may shorten or lengthen
+ * the way. */
+static um_truth near_montreal(um_ctx *c, int space)
+{
+    if (leads_to_montreal(c, space, 0))
+        return UM_YES;
+    return um_complete(c, MK_LINK) == UM_YES ? um_sure(leads_to_montreal(c, space, 2)) : UM_MAYBE;
 }
 
 /* 3.63: by choice it keeps within two spaces of Montreal, and it never enters US territory. Where it is
@@ -39,20 +30,21 @@ static void decide_lower_canada(um_ctx *c, um_ref who, const int16_t *spaces, in
     um_truth lc = um_ref_kind(who) == MK_UNIT
                       ? um_is(c, MK_UNIT, um_ref_row(who), MAD_UNIT_SPECIAL, MAD_UNIT_LC_MILITIA)
                       : UM_NO;
-    if (lc == UM_NO || n <= 0)
+    if (lc == UM_NO)
         return;
     um_truth home = UM_YES, near = UM_YES;
-    int abroad = -1;
+    um_ref abroad = UM_NONE, to = UM_NONE;
     for (int i = 0; i < n; i++) {
         um_truth own = um_not(mad_territory(c, spaces[i], MAD_US));
-        abroad = own == UM_NO && abroad < 0 ? spaces[i] : abroad;
+        to = mad_space_ref(spaces[i]);
+        abroad = own == UM_NO && abroad == UM_NONE ? to : abroad;
         home = um_and(home, own);
-        near = um_and(near, um_le(distance_from_montreal(c, spaces[i]), um_exactly(2)));
+        near = um_and(near, near_montreal(c, spaces[i]));
     }
     um_fact_ref(c, "who", who);
-    if (abroad >= 0)
-        um_fact_ref(c, "US ground", mad_space_ref(abroad));
-    um_fact_ref(c, "to", mad_space_ref(spaces[n - 1]));
+    if (abroad != UM_NONE)
+        um_fact_ref(c, "US ground", abroad);
+    um_fact_ref(c, "to", to);
     um_decide(c, MR_3_63, um_if(lc, um_and(home, near)));
 }
 
@@ -63,14 +55,17 @@ static void decide_company(um_ctx *c, um_ref who, const int16_t *spaces, int n)
                            ? um_is(c, MK_UNIT, um_ref_row(who), MAD_UNIT_SPECIAL, MAD_UNIT_NWC)
                            : UM_NO;
     int huron = mad_huron(c);
-    if (company == UM_NO || n <= 0 || huron < 0)
+    if (company == UM_NO || huron < 0)
         return;
     um_truth there = UM_YES;
-    for (int i = 0; i < n; i++)
+    um_ref to = UM_NONE;
+    for (int i = 0; i < n; i++) {
+        to = mad_space_ref(spaces[i]);
         if (!mad_at_huron_fort(c, spaces[i]))
             there = um_and(there, mad_on_lake(c, spaces[i], huron));
+    }
     um_fact_ref(c, "who", who);
-    um_fact_ref(c, "off Lake Huron", mad_space_ref(spaces[n - 1]));
+    um_fact_ref(c, "off Lake Huron", to);
     um_decide(c, MR_3_61, um_if(company, there));
 }
 

@@ -110,11 +110,11 @@ void mad_decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, c
         others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
     }
     bool at_once = !um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) { /* who has gone with him before */
-        const mad_piece *m = &s->unit[u];
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_UNITS, &r);) { /* who has gone with him before */
+        const mad_piece *m = mad_piece_at(s, r);
         bool gone = m->group == group && (m->flags & MF_MOVED) && !(at_once && (m->flags & MF_DROPPED));
-        if (gone && !mad_named_among(v, n, mad_unit_ref(u)))
-            others = um_add(others, um_either(mad_is_indian(c, u), um_exactly(0), um_exactly(1)));
+        if (gone && !mad_named_among(v, n, r))
+            others = um_add(others, um_either(mad_is_indian(c, um_ref_row(r)), um_exactly(0), um_exactly(1)));
     }
     um_use(c, MR_3_14);
     um_fact_range(c, "others", others);
@@ -138,8 +138,7 @@ static void decide_both(um_ctx *c, const mad_state *s, um_ref chief, um_ref peop
     um_ref gone = here ? people : chief; /* if by rights, the other goes too */
     um_fact_ref(c, "removed", gone);
     um_fact_ref(c, "on the map", here ? chief : people);
-    int step = s->play.open ? 0 : mad_piece_at(s, gone)->step;
-    um_about(c, step == c->step ? 0 : step);
+    um_about(c, s->play.open ? 0 : mad_piece_at(s, gone)->step);
     um_fault(c, mad_side_of(c, people));
     um_decide(c, MR_3_54, here == there ? UM_YES : um_not(mad_here(c, s, gone, mad_place(s, gone))));
     um_fault(c, -1);

@@ -48,10 +48,9 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
         met |= mad_has_visited(s, group, from);
         um_truth by = met || um_ref_kind(from) != MK_SPACE ? um_sure(met)
                                                            : came_by(c, s, leader, group, um_ref_row(from));
-        if (by < all) {
-            all = by;
+        if (by < all)
             who = v[i].ref;
-        }
+        all = um_and(all, by);
     }
     if (who != UM_NONE) {
         um_fact_ref(c, "who", who);

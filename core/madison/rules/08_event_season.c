@@ -23,7 +23,7 @@ void mad_decide_event_season(um_ctx *c, const mad_state *s, um_ref card)
     if (winter) {
         um_truth held =
             um_sure(s->card[row].held_turn >= 0 && mad_year(s->card[row].held_turn) == mad_year(s->turn));
-        if (held == UM_NO && s->card[row].held_turn < 0 && s->card[row].at == UM_NONE)
+        if (held == UM_NO && s->card[row].at == UM_NONE)
             held = um_missing(c, "whether the card was held");
         um_use(c, MR_16_1_1);
         um_decide(c, MR_7_35, um_and(is_winter, held));
