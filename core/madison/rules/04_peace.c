@@ -86,7 +86,7 @@ void mad_apply_ghent(um_ctx *c, mad_state *s, const um_action *a)
     int side = um_int_arg(a, MP_GHENT_SIDE, MAD_US);
     if (mad_tells_of_end(c, s, a)) {
         um_range was = mad_cards_left(c, s, side);
-        if (um_has_arg(a, MP_GHENT_CARDS) && was.hi > 9)
+        if (um_has_arg(a, MP_GHENT_CARDS) && !um_known(was))
             count_again(c, s, side, was, um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0)));
         return;
     }
@@ -94,7 +94,7 @@ void mad_apply_ghent(um_ctx *c, mad_state *s, const um_action *a)
     s->play.card = card_of(c, MAD_CARD_GHENT);
     mad_use_card(c, s, s->play.card, side, mad_box(c, MAD_BOX_DISCARD, side));
     um_range left = mad_cards_left(c, s, side);
-    if (um_has_arg(a, MP_GHENT_CARDS) && left.hi > 9)
+    if (um_has_arg(a, MP_GHENT_CARDS) && !um_known(left))
         left = um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0));
     mad_end_by_ghent(c, s, side, left);
 }

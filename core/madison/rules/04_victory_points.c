@@ -20,7 +20,7 @@ void mad_fact_points(um_ctx *c, const char *key, um_range net)
 static um_truth stands_clean(um_ctx *c, const mad_state *s, um_ref piece)
 {
     const mad_piece *m = mad_piece_at(s, piece);
-    um_ref places[] = {m->at, m->origin, m->last};
+    um_ref places[] = {m->at, m->last, m->before};
     if (m->at != m->origin)
         return mad_here(c, s, piece, m->at);
     for (size_t i = 0; i < UM_COUNT(places); i++) {
@@ -76,7 +76,7 @@ static um_truth marker_agrees(um_ctx *c, const mad_state *s, um_range moved, um_
         agrees = um_or(agrees, um_eq(um_exactly(s->marker), mad_net(s)));
     if (agrees != UM_YES)
         agrees = um_or(agrees, um_not(earned_cleanly(c, s)));
-    for (int i = 0; agrees == UM_NO && i < mad_map_of(c)->nlakes; i++)
+    for (int i = 0; i < mad_map_of(c)->nlakes && agrees == UM_NO; i++)
         if (mad_box_disputed(c, s, i)) /* which is a breach of its own (11.41) */
             agrees = um_missing(c, "whose ships leave the box");
     if (s->play.effect_unknown && agrees != UM_YES) {
@@ -184,7 +184,6 @@ static void decide_arrear(um_ctx *c, const mad_state *after)
     um_use(c, MR_4_11);
     um_decide_claim(c, MR_4_12,
                     um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
-    um_about(c, 0);
 }
 
 /* A marker that went back within its play had gone too far, if it fits neither what was due when it was moved
@@ -195,7 +194,6 @@ static void decide_too_far(um_ctx *c, const mad_state *after)
     then.marker = after->play.too_far;
     um_about(c, after->play.too_far_step);
     decide_marker(c, &then);
-    um_about(c, 0);
 }
 
 void mad_close_score(um_ctx *c, const mad_state *s, bool last)
@@ -213,7 +211,6 @@ void mad_close_score(um_ctx *c, const mad_state *s, bool last)
         return;
     um_about(c, s->play.vp_step == c->step ? 0 : s->play.vp_step);
     decide_marker(c, &after);
-    um_about(c, 0);
 }
 
 /* Points that the marker has not taken in go over into the next play; those that were overdue have been
@@ -287,13 +284,11 @@ static bool runs_ahead(um_ctx *c, const mad_state *s)
  * play it is judged at once. */
 void mad_judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    if (s->play.open)
+    if (s->play.open || !s->marker_known)
         return;
     mad_state now = *s;
-    now.was_marker = s->marker_known ? s->marker : 0;
+    now.was_marker = s->marker;
     now.marker = um_int_arg(a, MP_VP_NET, 0);
-    if (!s->marker_known)
-        return;
     if (runs_ahead(c, &now))
         book_ahead(c, &now);
     decide_marker(c, &now);
