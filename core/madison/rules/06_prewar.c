@@ -63,11 +63,11 @@ void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
 static void take_draw(mad_state *s, int side, int n)
 {
     for (int i = 0; i < 2; i++)
-        if (s->prewar_draws == 0 && s->hand[i].hi > PREWAR_DECK)
+        if (s->prewar_draws == 0 && !um_known(s->hand[i]))
             s->hand[i] = um_exactly(0);
     if (s->prewar_draws >= 0)
         s->prewar_draws = um_i8(s->prewar_draws + n);
-    s->hand[side] = um_add(s->hand[side].hi > PREWAR_DECK ? um_exactly(0) : s->hand[side], um_exactly(n));
+    s->hand[side] = um_add(s->hand[side], um_exactly(n));
 }
 
 /* 6.33: who did not draw the Declaration plays first. */
@@ -79,24 +79,30 @@ static void declare(mad_state *s, int side, int number)
     s->last_side = MAD_NOBODY;
 }
 
+/* A card of the deck is in that hand now. */
+static void put_in_hand(um_ctx *c, mad_state *s, int side, um_ref card)
+{
+    mad_card *k = &s->card[um_ref_row(card)];
+    k->at = mad_box(c, MAD_BOX_HAND, side);
+    k->flags |= MAD_CARD_SEEN;
+    k->owner = (int8_t)side;
+}
+
 void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = drawer(c, s, a), n = um_int_arg(a, MP_PDRAW_COUNT, 1);
-    um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
-    s->prewar_card = n == 1 ? card : UM_NONE;
-    if (n > 1 || card == UM_NONE)
+    int side = drawer(c, s, a), n = um_int_arg(a, MP_PDRAW_COUNT, 1), named;
+    const um_value *v = um_values_of(a, MP_PDRAW_CARD, &named);
+    s->prewar_card = n == 1 ? um_ref_arg(a, MP_PDRAW_CARD) : UM_NONE;
+    if (n > named)
         s->prewar_unseen |= (uint8_t)(1 << side);
     take_draw(s, side, n);
     s->prewar_drawn = (int8_t)side;
     s->next_draw = (int8_t)mad_other(side);
-    if (card == UM_NONE)
-        return;
-    mad_card *k = &s->card[um_ref_row(card)];
-    k->at = mad_box(c, MAD_BOX_HAND, side);
-    k->owner = (int8_t)side;
-    k->flags |= MAD_CARD_SEEN;
-    if (um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW) == UM_YES)
-        declare(s, side, s->prewar_draws);
+    for (int i = 0; i < named; i++) {
+        put_in_hand(c, s, side, v[i].ref);
+        if (um_is(c, MK_CARD, um_ref_row(v[i].ref), MAD_CARD_ROLE, MAD_CARD_DOW) == UM_YES)
+            declare(s, side, s->prewar_draws);
+    }
 }
 
 /* 6.2(3): it is the card just drawn that is kept or played. A record that shows no draws leaves them out. */
@@ -116,8 +122,7 @@ static void decide_drawn(um_ctx *c, const mad_state *s, int side, um_ref card)
 void mad_judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = drawer(c, s, a);
-    if (!before_the_war(c, s))
-        return;
+    before_the_war(c, s);
     decide_drawn(c, s, side, um_ref_arg(a, MP_PDRAW_CARD));
 }
 
@@ -201,20 +206,21 @@ void mad_apply_dow(um_ctx *c, mad_state *s, const um_action *a)
     um_truth drawn = declared_by_drawing(s, side, number);
     if (drawn == UM_YES)
         take_draw(s, side, 1);
-    else if (drawn == UM_MAYBE && s->hand[side].hi <= PREWAR_DECK)
+    else if (drawn == UM_MAYBE)
         s->hand[side].hi++;
     bool counted = s->prewar_draws > 0 && (drawn != UM_MAYBE || s->prewar_draws + 1 < PREWAR_DECK);
     declare(s, side, number ? number : counted ? s->prewar_draws : 0);
     s->next_draw = (int8_t)mad_other(s->dow_side);
-    s->prewar_drawn = MAD_NOBODY;
+    s->prewar_drawn = (int8_t)side; /* and may say that he keeps it */
+    s->prewar_card = UM_NONE;
 }
 
 /* 6.2(6): who did not draw the Declaration draws first from what is left. */
 void mad_judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int side = drawer(c, s, a), n;
-    um_values_of(a, MP_DEAL_CARDS, &n);
-    n = um_int_arg(a, MP_DEAL_COUNT, n);
+    int side = drawer(c, s, a), named;
+    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &named);
+    int n = um_int_arg(a, MP_DEAL_COUNT, named);
     if (!before_the_war(c, s))
         return;
     um_fact_text(c, "side", "%s", mad_side_names[side]);
@@ -225,21 +231,17 @@ void mad_judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a)
     um_range hand = um_add(s->hand[side], um_exactly(n + s->prewar_played[side]));
     um_fact_range(c, "cards", hand);
     um_decide(c, MR_6_31, um_le(hand, um_exactly(HAND_OF_SEVEN)));
-    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &n);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < named; i++)
         decide_card_drawn(c, s, v[i].ref);
 }
 
 void mad_apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = drawer(c, s, a), n;
-    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &n);
-    for (int i = 0; i < n; i++) {
-        mad_card *k = &s->card[um_ref_row(v[i].ref)];
-        *k = (mad_card){mad_box(c, MAD_BOX_HAND, side), k->held_turn, (uint8_t)(k->flags | MAD_CARD_SEEN),
-                        (int8_t)side};
-    }
-    n = um_int_arg(a, MP_DEAL_COUNT, n);
+    int side = drawer(c, s, a), named;
+    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &named);
+    int n = um_int_arg(a, MP_DEAL_COUNT, named);
+    for (int i = 0; i < named; i++)
+        put_in_hand(c, s, side, v[i].ref);
     s->hand[side] = um_add(s->hand[side], um_exactly(n));
     s->next_draw = n > 1 ? MAD_NOBODY : (int8_t)mad_other(side);
     s->rest_drawn |= (uint8_t)(1u << side);
