@@ -11,12 +11,8 @@
 /* ---- cards thrown away, hands that end, years that end ---- */
 
 /* 7.32, 7.34: a side throws away cards of its own, and out of a hand in play only as an event asks. */
-void mad_judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
+static void decide_thrown_away(um_ctx *c, const mad_state *s, int side, um_ref card)
 {
-    um_ref card = um_ref_arg(a, MP_DISCARD_CARD);
-    int side = mad_actor(c, s, a);
-    if (card == UM_NONE || side < 0)
-        return;
     const mad_card *k = &s->card[um_ref_row(card)];
     um_fact_ref(c, "card", card);
     um_decide(c, MR_7_32, um_sure(k->owner == MAD_NOBODY || k->owner == side));
@@ -32,21 +28,30 @@ void mad_judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
+void mad_judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_DISCARD_CARD, &n);
+    for (int i = 0; i < n; i++)
+        decide_thrown_away(c, s, mad_actor(c, s, a), v[i].ref);
+}
+
 void mad_apply_discard(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = mad_actor(c, s, a), n = um_int_arg(a, MP_DISCARD_COUNT, 1);
-    um_ref card = um_ref_arg(a, MP_DISCARD_CARD);
-    if (side < 0)
-        return;
-    bool held = card != UM_NONE && mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD);
-    bool used = card != UM_NONE && (s->card[um_ref_row(card)].flags & MAD_CARD_USED);
-    um_range *from = held ? &s->held[side] : &s->hand[side];
-    if (!used)
-        *from = um_most(um_sub(*from, um_exactly(n)), um_exactly(0));
-    if (card != UM_NONE) {
-        s->card[um_ref_row(card)].at = mad_box(c, MAD_BOX_DISCARD, side);
-        s->card[um_ref_row(card)].flags |= MAD_CARD_USED;
+    int side = mad_actor(c, s, a), named;
+    const um_value *v = um_values_of(a, MP_DISCARD_CARD, &named);
+    bool held = false, used = false;
+    for (int i = 0; i < named; i++) {
+        mad_card *k = &s->card[um_ref_row(v[i].ref)];
+        held = mad_in_box(c, k->at, MAD_BOX_HELD);
+        used = k->flags & MAD_CARD_USED;
+        k->at = mad_box(c, MAD_BOX_DISCARD, side);
+        k->flags |= MAD_CARD_USED;
     }
+    if (side < 0 || used)
+        return;
+    um_range *from = held ? &s->held[side] : &s->hand[side];
+    *from = um_most(um_sub(*from, um_exactly(um_int_arg(a, MP_DISCARD_COUNT, 1))), um_exactly(0));
 }
 
 void mad_apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a)

@@ -42,8 +42,7 @@ static void turn_to(um_ctx *c, mad_state *s, int to)
         s->winter_events[side] = 0;
         s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
         s->dealt_so_far[side] = s->taken_up[side] = 0;
-        if (to > 0)
-            s->holds[side] = um_exactly(0);
+        s->holds[side] = um_exactly(0);
     }
     /* 7.33, 6.33: the US in 1812, the British in 1814; 1813 is rolled for */
     if (!same_year)
