@@ -15,21 +15,21 @@ static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from
 {
     int n;
     const um_value *v = um_values_of(a, MP_RB_PIECES, &n);
-    if (s->play.nbefore == MAD_BEFORE_MAX)
-        return;
     bool alone = true;
     for (int i = 0; i < n; i++)
         alone &= um_ref_kind(v[i].ref) == MK_LEADER;
     um_ctx quiet = um_quiet(c);
     mad_leaving l;
-    bool water = mad_take_apart(&quiet, s, a, forced ? MAD_WHY_FORCED : MAD_WHY_BEFORE, &l) && l.water;
-    s->play.before[s->play.nbefore++] = (mad_before){.from = from,
-                                                     .to = um_ref_arg(a, MP_RB_TO),
-                                                     .step = c->step,
-                                                     .side = (int8_t)mad_side_of(c, v[0].ref),
-                                                     .forced = forced,
-                                                     .alone = alone,
-                                                     .water = water};
+    bool water = mad_take_apart(&quiet, s, a, MAD_WHY_BEFORE, &l) && l.water;
+    mad_before now = {.from = from,
+                      .to = um_ref_arg(a, MP_RB_TO),
+                      .step = c->step,
+                      .side = (int8_t)mad_side_of(c, v[0].ref),
+                      .forced = forced,
+                      .alone = alone,
+                      .water = water};
+    if (s->play.nbefore < MAD_BEFORE_MAX)
+        s->play.before[s->play.nbefore++] = now;
 }
 
 bool mad_stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
@@ -46,8 +46,7 @@ bool mad_stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
 static int first_of_force(const mad_state *s, const mad_leaving *l)
 {
     for (int i = s->play.nbefore; i > 0; i--)
-        if (s->play.before[i - 1].to == mad_space_ref(l->force.from) &&
-            s->play.before[i - 1].side == l->force.side)
+        if (s->play.before[i - 1].to == mad_space_ref(l->force.from))
             return i;
     for (int i = 0; i < l->n; i++)
         if (mad_piece_at(s, l->v[i].ref)->origin == mad_space_ref(l->force.from))
@@ -157,16 +156,18 @@ static void decide_force(um_ctx *c, const mad_state *s, const mad_leaving *l)
 /* 9.52, 10.71: as a result would, all of it to one space. */
 static void decide_driven_together(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
+    um_ref others = UM_NONE;
     for (int i = first_of_force(s, l); i < s->play.nbefore; i++) {
         const mad_before *b = &s->play.before[i];
-        if (!b->forced || b->alone || !went_elsewhere(b, l))
-            continue;
-        um_fact_ref(c, "who", l->v[0].ref);
-        um_fact_ref(c, "others went to", b->to);
-        um_use(c, MR_9_52);
-        um_decide(c, MR_10_71, UM_NO);
-        return;
+        if (b->forced && !b->alone && went_elsewhere(b, l))
+            others = b->to;
     }
+    if (others == UM_NONE)
+        return;
+    um_fact_ref(c, "who", l->v[0].ref);
+    um_fact_ref(c, "others went to", others);
+    um_use(c, MR_9_52);
+    um_decide(c, MR_10_71, UM_NO);
 }
 
 /* 9.51, 9.52: nine to one drives the force out as a DR would; with nowhere to go it is lost (10.72(5)). */
