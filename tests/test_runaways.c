@@ -37,6 +37,7 @@ static void begin(void)
 
 static void end(void)
 {
+        rename(path, "build/kept.vlog");
     unlink(path);
 }
 
@@ -220,4 +221,179 @@ Test(runaways, prototypes)
     cr_expect_eq(r.status, 0, "%d", r.status);
     cr_expect(strstr(um_ran_out(&r), "its prototypes come to more than the limit"), "%.400s", um_ran_out(&r));
     um_ran_free(&r);
+}
+
+typedef struct drag_of {
+    char id[32], who[32];
+    int x, y, from_x, from_y;
+} drag_of;
+
+/* The drags on the map that a history tells of. */
+static size_t drags_of(const char *history, drag_of *out, size_t cap)
+{
+    size_t n = 0;
+    for (const char *p = history; n < cap && (p = strstr(p, "\tM/")) != NULL; p++) {
+        drag_of *d = &out[n];
+        n += sscanf(p, "\tM/%31[^/]/Main Map/%d/%d/%*[^/]/Main Map/%d/%d/%*[^/]/%31[a-z-]", d->id, &d->x,
+                    &d->y, &d->from_x, &d->from_y, d->who) == 6;
+    }
+    return n;
+}
+
+static void drag_there(um_buf *text, const drag_of *d, bool back)
+{
+    um_buf_printf(text, "\033LOG\tM/%s/Main Map/%d/%d/null/Main Map/%d/%d/null/%s", d->id,
+                  back ? d->from_x : d->x, back ? d->from_y : d->y, back ? d->x : d->from_x,
+                  back ? d->y : d->from_y, d->who);
+}
+
+/* A game with faults told several times over, its plays grown long by what goes away and comes back and by
+ * dice that nobody asked for. */
+Test(runaways, long_plays_that_break_rules)
+{
+    static drag_of drags[400];
+    um_buf text = {0}, history = {0};
+    whole_text_of(FULL "dev-1812-faults.vlog", &text);
+    um_buf_char(&text, '\0');
+    text.n--;
+    const char *from = strstr(text.p, "\033LOG\t");
+    cr_assert(from);
+    um_buf_text(&history, (um_text){from, text.n - (size_t)(from - text.p)});
+    size_t n = drags_of(history.p, drags, UM_COUNT(drags));
+    cr_assert_gt(n, 10, "%zu", n);
+    for (unsigned round = 0; round < 5; round++) {
+        for (unsigned i = 0; i < 200; i++) {
+            const drag_of *d = &drags[(round * 977 + i * 7919) % n];
+            drag_there(&text, d, false);
+            drag_there(&text, d, true);
+        }
+        for (unsigned i = 0; i < 200; i++)
+            um_buf_printf(
+                &text,
+                "\033LOG\tCHAT*** 2d6 = %u,%u *** &lt;Henry&gt;\\\033LOG\tMutableProperty\t2d6_result\t1"
+                "\t%u,%u\tModule",
+                i % 6 + 1, i / 6 % 6 + 1, i % 6 + 1, i / 6 % 6 + 1);
+        um_buf_text(&text, um_buf_view(&history));
+    }
+    write_log(&text);
+    um_buf_free(&text);
+    um_buf_free(&history);
+    ENDS(0, 3, "check", "-q", KIT, path);
+}
+
+/* ---- heaps ---- */
+
+enum { CLONES = 4000 };
+
+/* What adds the 13th US to the table, "/TYPE/STATE", its layers with it. */
+static um_text clone_of(const um_buf *text)
+{
+    const char *at = strstr(text->p, "\033+/1795221490961/");
+    cr_assert(at);
+    at += strlen("\033+/1795221490961");
+    return (um_text){at, strcspn(at, "\033")};
+}
+
+static um_text state_of(um_text clone)
+{
+    size_t i = 1;
+    while (clone.p[i] != '/' || clone.p[i - 1] == '\\')
+        i++;
+    return (um_text){clone.p + i + 1, clone.n - i - 1};
+}
+
+static void ends_in_time(const um_buf *text)
+{
+    write_log(text);
+    ENDS(0, 3, "check", "-q", KIT, path);
+    ENDS(0, 3, "convert", "-q", KIT, path);
+    ENDS(0, 3, "dump", "-q", "--module", FULL "MadisonFull.vmod", path);
+}
+
+/* One piece of the game thousands of times at one spot, from the first or in play; then moved, turned,
+ * deleted. */
+static void clones(bool early)
+{
+    um_buf text = {0}, clone = {0};
+    position_of(FULL "dev-1812-faults.vlog", &text);
+    um_buf_text(&clone, clone_of(&text));
+    um_text piece = um_buf_view(&clone), state = state_of(piece);
+    text.n -= early ? strlen("\033end_save") : 0;
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, "\033%s+/8%d%.*s", early ? "" : "LOG\t", i, UM_FMT(piece));
+    um_buf_str(&text, early ? "\033end_save" : "");
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, "\033LOG\tM/8%d/Main Map/2051/1050/null/Main Map/2352/1161/null/dearborn-pw", i);
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, "\033LOG\tD/8%d/%.*s/%.*s", i, UM_FMT(state), UM_FMT(state));
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, "\033LOG\t-/8%d", i);
+    ends_in_time(&text);
+    um_buf_free(&text);
+    um_buf_free(&clone);
+}
+
+Test(runaways, clones_at_one_spot)
+{
+    clones(true);
+    clones(false);
+}
+
+/* One stack of thousands goes back and forth; a small file may ask for any work, and is refused at a limit.
+ */
+Test(runaways, a_stack_that_goes_about)
+{
+    um_buf text = {0};
+    position_of(FULL "dev-1812-faults.vlog", &text);
+    text.n -= strlen("\033end_save");
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, "\033+/8%d/piece;;;x.png;P/Main Map;5;5;1;0", i);
+    um_buf_str(&text, "\033+/77/stack/Main Map;5;5");
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, ";8%d", i);
+    um_buf_str(&text, "\033end_save");
+    for (int i = 0; i < 20000; i++)
+        um_buf_printf(&text, "\033LOG\tM/77/Main Map/%d/7/null/Main Map/%d/7/null/dearborn-pw", i % 2,
+                      1 - i % 2);
+    ends_in_time(&text);
+    um_ran r = UM_PROGRAM("check", "-q", KIT, path);
+    cr_expect_eq(r.status, 3, "%d", r.status);
+    cr_expect(strstr(um_ran_err(&r), "moved with their stack more often than the limit"), "%.300s",
+              um_ran_err(&r));
+    um_ran_free(&r);
+    um_buf_free(&text);
+}
+
+/* Pieces that never stack, heaped at one spot, and others that come and go there. */
+Test(runaways, a_heap_that_does_not_stack)
+{
+    um_buf text = {0};
+    position_of(FULL "dev-1812-faults.vlog", &text);
+    text.n -= strlen("\033end_save");
+    for (int i = 0; i < 20000; i++)
+        um_buf_printf(&text, "\033+/8%d/immob;gV;N;;0,0\tpiece;;;x.png;P/\tMain Map;5;5;1;0", i);
+    um_buf_str(&text, "\033end_save");
+    for (int i = 0; i < 40000; i++)
+        um_buf_printf(&text, "\033LOG\tM/8%d/Main Map/5/5/null/Main Map/5/5/null/dearborn-pw", i % 20000);
+    ends_in_time(&text);
+    um_buf_free(&text);
+}
+
+/* All pieces of a pile dealt off it, one by one, and laid on it again from below. */
+Test(runaways, a_pile_dealt_and_gathered)
+{
+    um_buf text = {0};
+    position_of(FULL "dev-1812-faults.vlog", &text);
+    text.n -= strlen("\033end_save");
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, "\033+/8%d/piece;;;x.png;P/Main Map;5;5;1;0", i);
+    um_buf_str(&text, "\033end_save");
+    for (int round = 0; round < 4; round++)
+        for (int i = 0; i < CLONES; i++)
+            um_buf_printf(&text, "\033LOG\tM/8%d/Main Map/%d/5/null/Main Map/%d/5/null/dearborn-pw", i,
+                          round % 2 ? 5 : 9, round % 2 ? 9 : 5);
+    for (int i = 0; i < CLONES; i++)
+        um_buf_printf(&text, "\033LOG\t-/8%d", i);
+    ends_in_time(&text);
+    um_buf_free(&text);
 }

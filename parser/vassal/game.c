@@ -447,6 +447,11 @@ static um_status apply_move(um_vgame *g, const um_vcmd *c)
     uint32_t map = um_vtable_map(g, to->map, &s);
     if (s != UM_OK)
         return s;
+    g->carried += g->item[k].children;
+    if (g->carried > UM_V_CARRIED_FREE + UM_V_CARRIED_EACH * g->leaf)
+        return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-carried",
+                      "leaf %" PRIu64 ": pieces are moved with their stack more often than the limit",
+                      g->leaf);
     um_vtable_detach(g, k);
     um_vtable_place(g, k, map, to->x, to->y);
     return map ? um_vtable_drop(g, k, to->under) : UM_OK;
@@ -643,9 +648,6 @@ bool um_vgame_piece(const um_vgame *g, uint32_t k, um_vpiece *out)
                        .child = i->child,
                        .children = i->children,
                        .traits = i->traits};
-    if (parent)
-        for (const um_vitem *p = &g->item[parent]; out->index < p->children && p->child[out->index] != k;)
-            out->index++;
     return true;
 }
 

@@ -31,7 +31,6 @@ typedef struct um_vpiece {
     um_text map; /* p NULL: on no map */
     int32_t x, y;
     uint32_t parent; /* the stack or deck it lies in, 0: none */
-    uint32_t index;  /* 0: bottom */
     um_text name;    /* basic name; of a deck its name */
     um_text gpid;
     bool face_down;        /* decks */

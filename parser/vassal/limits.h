@@ -18,8 +18,10 @@
 #define UM_V_TRAITS_MAX 2000u            /* traits of one piece */
 #define UM_V_FIELDS_MAX 100000u          /* tokens of one sequence */
 #define UM_V_PIECES_MAX 200000u          /* pieces, stacks and decks alive at once */
-#define UM_V_STACK_MAX 20000u            /* pieces in one stack or deck */
-#define UM_V_SPOT_SCAN 20000u            /* pieces at one place that are looked at for one to join */
+#define UM_V_STACK_MAX 5000u             /* pieces in one stack or deck */
+#define UM_V_SPOT_SCAN 2000u             /* things at other places that are met while one to join is looked for */
+#define UM_V_CARRIED_FREE 1000000u       /* pieces moved with their stack or deck, in all: so many, and */
+#define UM_V_CARRIED_EACH 16u            /* so many more a command */
 #define UM_V_BOARDS_MAX 256u             /* boards laid out on one map */
 #define UM_V_PIECE_BYTES_MAX (1u << 20)  /* type or state of one piece */
 #define UM_V_GAME_BYTES_MAX (256u << 20) /* all pieces and properties together */

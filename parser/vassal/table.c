@@ -114,18 +114,26 @@ static void unlist(um_vgame *g, uint32_t k)
     if (i->previous)
         g->item[i->previous].next = i->next;
     else
-        g->spot[bucket(i)] = i->next;
+        g->spot[i->listed_as][bucket(i)] = i->next;
     if (i->next)
         g->item[i->next].previous = i->previous;
     i->listed = false;
 }
 
+static bool may_be_joined(const um_vitem *i)
+{
+    return i->sort == UM_V_STACK ? i->children > 0 : i->sort == UM_V_PILE || !i->fixed;
+}
+
 static void list(um_vgame *g, uint32_t k)
 {
     um_vitem *i = &g->item[k];
-    if (i->listed || !i->alive || !i->map || i->parent)
+    if (i->listed || !i->alive || !i->map || i->parent || !may_be_joined(i))
         return;
-    uint32_t *head = &g->spot[bucket(i)];
+    i->listed_as = i->sort == UM_V_PILE    ? UM_V_SPOT_DECKS
+                   : i->sort == UM_V_STACK ? UM_V_SPOT_STACKS
+                                           : UM_V_SPOT_LONE;
+    uint32_t *head = &g->spot[i->listed_as][bucket(i)];
     i->previous = 0;
     i->next = *head;
     if (*head)
@@ -154,6 +162,21 @@ static size_t index_in(const um_vitem *parent, uint32_t k)
     return at;
 }
 
+/* A stack with nothing in it is none; one without an id is let go. */
+static void emptied(um_vgame *g, uint32_t k)
+{
+    const um_vitem *i = &g->item[k];
+    if (i->children > 0)
+        return;
+    if (i->sort == UM_V_STACK)
+        unlist(g, k);
+    if (i->id.n == 0) {
+        um_vtable_kill(g, k);
+        g->item[k].parent = g->spare;
+        g->spare = k;
+    }
+}
+
 void um_vtable_detach(um_vgame *g, uint32_t k)
 {
     uint32_t parent = g->item[k].parent;
@@ -167,32 +190,44 @@ void um_vtable_detach(um_vgame *g, uint32_t k)
     }
     g->item[k].parent = 0;
     list(g, k);
-    if (p->children == 0 && p->id.n == 0) {
-        um_vtable_kill(g, parent);
-        g->item[parent].parent = g->spare;
-        g->spare = parent;
-    }
+    emptied(g, parent);
+}
+
+/* Room for `n` more in a stack or deck, from position `at` on. */
+static um_status make_room(um_vgame *g, uint32_t into, size_t n, size_t at)
+{
+    um_vitem *p = &g->item[into];
+    if (p->children + n > UM_V_STACK_MAX)
+        return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-stack",
+                      "leaf %" PRIu64 ": a stack or deck holds more than %u pieces", g->leaf, UM_V_STACK_MAX);
+    void *children = p->child;
+    um_status s = um_grow(&children, &p->child_cap, p->children + n, sizeof *p->child);
+    p->child = children;
+    if (s != UM_OK)
+        return s;
+    memmove(p->child + at + n, p->child + at, (p->children - at) * sizeof *p->child);
+    p->children += n;
+    return UM_OK;
+}
+
+static void put_in(um_vgame *g, uint32_t into, uint32_t k, size_t at)
+{
+    um_vitem *p = &g->item[into];
+    unlist(g, k);
+    p->child[at] = k;
+    g->item[k].parent = into;
+    um_vtable_place(g, k, p->map, p->x, p->y);
 }
 
 um_status um_vtable_insert(um_vgame *g, uint32_t into, uint32_t k, size_t at)
 {
-    um_vitem *p = &g->item[into];
-    if (p->children >= UM_V_STACK_MAX)
-        return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-stack",
-                      "leaf %" PRIu64 ": a stack or deck holds more than %u pieces", g->leaf, UM_V_STACK_MAX);
-    void *children = p->child;
-    um_status s = um_grow(&children, &p->child_cap, p->children + 1, sizeof *p->child);
-    p->child = children;
+    size_t n = g->item[into].children;
+    at = at < n ? at : n;
+    um_status s = make_room(g, into, 1, at);
     if (s != UM_OK)
         return s;
-    if (at > p->children)
-        at = p->children;
-    memmove(p->child + at + 1, p->child + at, (p->children - at) * sizeof *p->child);
-    p->child[at] = k;
-    p->children++;
-    unlist(g, k);
-    g->item[k].parent = into;
-    um_vtable_place(g, k, p->map, p->x, p->y);
+    put_in(g, into, k, at);
+    list(g, into);
     return UM_OK;
 }
 
@@ -204,6 +239,8 @@ void um_vtable_scatter(um_vgame *g, uint32_t k)
         g->item[c].parent = 0;
         list(g, c);
     }
+    if (i->sort == UM_V_STACK)
+        unlist(g, k);
 }
 
 void um_vtable_kill(um_vgame *g, uint32_t k)
@@ -230,38 +267,44 @@ static bool may_stack(const um_vgame *g, uint32_t k)
 }
 
 /* A deck if there is one, else a stack with something in it, else a lone piece that stacks. */
-static uint32_t partner(const um_vgame *g, uint32_t k)
+static um_status partner(um_vgame *g, uint32_t k, uint32_t *out)
 {
     const um_vitem *me = &g->item[k];
-    uint32_t best = 0, looked = 0;
-    bool stacks = may_stack(g, k);
-    for (uint32_t o = g->spot[bucket(me)]; o && looked < UM_V_SPOT_SCAN; o = g->item[o].next, looked++) {
-        const um_vitem *i = &g->item[o];
-        if (o == k || i->map != me->map || i->x != me->x || i->y != me->y)
-            continue;
-        if (i->sort == UM_V_PILE)
-            return o;
-        bool fit = i->sort == UM_V_STACK ? i->children > 0 : !i->fixed;
-        if (stacks && fit && (!best || (i->sort == UM_V_STACK && g->item[best].sort != UM_V_STACK)))
-            best = o;
-    }
-    return best;
+    int sorts = may_stack(g, k) ? UM_V_SPOT_SORTS : UM_V_SPOT_DECKS + 1;
+    uint32_t looked = 0;
+    *out = 0;
+    for (int sort = 0; sort < sorts; sort++)
+        for (uint32_t o = g->spot[sort][bucket(me)]; o; o = g->item[o].next) {
+            const um_vitem *i = &g->item[o];
+            if (o != k && i->map == me->map && i->x == me->x && i->y == me->y) {
+                *out = o;
+                return UM_OK;
+            }
+            if (++looked > UM_V_SPOT_SCAN)
+                return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-spots",
+                              "leaf %" PRIu64 ": pieces lie at more places than can be told apart in time",
+                              g->leaf);
+        }
+    return UM_OK;
 }
 
 /* All of a moved stack, or one piece, into `into` from position `at` on. */
 static um_status pour(um_vgame *g, uint32_t k, uint32_t into, size_t at)
 {
+    size_t n = g->item[k].children;
     if (g->item[k].sort != UM_V_STACK) {
         um_vtable_detach(g, k);
         return um_vtable_insert(g, into, k, at);
     }
-    um_status s = UM_OK;
-    while (s == UM_OK && g->item[k].children > 0) {
-        uint32_t c = g->item[k].child[0];
-        um_vtable_detach(g, c);
-        s = um_vtable_insert(g, into, c, at++);
-    }
-    return s;
+    um_status s = make_room(g, into, n, at);
+    for (size_t i = 0; i < n && s == UM_OK; i++)
+        put_in(g, into, g->item[k].child[i], at + i);
+    if (s != UM_OK || !n)
+        return s;
+    g->item[k].children = 0;
+    list(g, into);
+    emptied(g, k);
+    return UM_OK;
 }
 
 static um_status new_stack(um_vgame *g, uint32_t bottom, uint32_t *out)
@@ -301,14 +344,15 @@ um_status um_vtable_drop(um_vgame *g, uint32_t k, um_text under)
         if (below == k || !b->alive || b->parent == k || b->map != me->map || b->x != me->x || b->y != me->y)
             below = 0;
     }
-    if (!below)
-        below = partner(g, k);
+    um_status s = below ? UM_OK : partner(g, k, &below);
+    if (s != UM_OK)
+        return s;
     if (!below) {
         if (me->sort != UM_V_PIECE || !may_stack(g, k))
             return UM_OK;
         return new_stack(g, k, &into);
     }
-    um_status s = holder(g, below, &into, &above);
+    s = holder(g, below, &into, &above);
     return s == UM_OK ? pour(g, k, into, under.p ? above : 0) : s;
 }
 

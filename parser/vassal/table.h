@@ -7,7 +7,9 @@
 #include "parser/vassal/names.h"
 #include "parser/vassal/redact.h"
 
-enum { UM_V_SPOTS = 4096 }; /* hash buckets of map positions */
+/* Hash buckets of map positions, and what is looked for there: decks, stacks with something in them, lone pieces
+ * that stack. Whatever else there is nobody joins, and may lie in heaps. */
+enum { UM_V_SPOTS = 4096, UM_V_SPOT_DECKS = 0, UM_V_SPOT_STACKS, UM_V_SPOT_LONE, UM_V_SPOT_SORTS };
 
 typedef struct um_vitem {
     um_text id; /* of the table of ids, or empty: made by the replayer itself */
@@ -17,6 +19,7 @@ typedef struct um_vitem {
     int32_t x, y;
     uint32_t parent, next, previous; /* next, previous: what lies at the same bucket of spots */
     bool listed;
+    uint8_t listed_as; /* UM_V_SPOT_... */
     uint32_t *child;
     size_t children, child_cap;
     char *block; /* traits and their texts, name and gpid: one allocation */
@@ -40,7 +43,7 @@ struct um_vgame {
     uint32_t *number; /* of an id's number in ids: its item */
     size_t number_cap;
     uint32_t spare; /* dead anonymous stacks, linked by parent */
-    uint32_t spot[UM_V_SPOTS];
+    uint32_t spot[UM_V_SPOT_SORTS][UM_V_SPOTS];
     size_t people_bytes;    /* of all player ids */
     um_vredactor *redactor; /* of people; apart, for it changes while it is asked */
     um_vseat *seat;
@@ -61,6 +64,7 @@ struct um_vgame {
     } * laid;
     size_t laid_cap;
     size_t bytes;
+    uint64_t carried; /* pieces moved with the stacks that hold them */
     struct um_vload {
         bool open;
         uint32_t deck;         /* 0: it is not there */

@@ -58,6 +58,30 @@ def hands(path, n):
     return log(path, [], b"".join(b"\x1b+/9%d/piece;;;x.png;P%d/US Hand;%d;70;1;0" % (i, i, i % 900) for i in range(n)))
 
 
+def clone():
+    """What adds the 13th US to the table."""
+    at = BASE.index(b"\x1b+/1795221490961/")
+    return BASE[at:BASE.index(b"\x1b", at + 1)]
+
+
+def clones(path, n):
+    one = clone()
+    moves = [b"M/8%d/Main Map/2051/1050/null/Main Map/2352/1161/null/dearborn-pw" % i for i in range(n)]
+    return log(path, moves + [b"-/8%d" % i for i in range(n)],
+               b"".join(one.replace(b"/1795221490961/", b"/8%d/" % i, 1) for i in range(n)))
+
+
+def heap(path, n):
+    return log(path, [b"M/8%d/Main Map/5/5/null/Main Map/5/5/null/dearborn-pw" % i for i in range(n)],
+               b"".join(b"\x1b+/8%d/immob;gV;N;;0,0\tpiece;;;x.png;P/\tMain Map;5;5;1;0" % i for i in range(n)))
+
+
+def stack(path, n):
+    pile = b"".join(b"\x1b+/8%d/piece;;;x.png;P/Main Map;5;5;1;0" % i for i in range(50))
+    pile += b"\x1b+/77/stack/Main Map;5;5" + b"".join(b";8%d" % i for i in range(50))
+    return log(path, [b"M/77/Main Map/%d/7/null/Main Map/%d/7/null/dearborn-pw" % (i % 2, 1 - i % 2) for i in range(n)], pile)
+
+
 def chat(path, n):
     return log(path, [b"CHAT&lt;Henry&gt; - line %d as 3 ops, activate Dearborn" % i for i in range(n)])
 
@@ -128,6 +152,9 @@ CHECK = ["check", "-q"]
 ROWS = [
     ("pieces", pieces, 48000, ".vlog", CHECK + KIT),
     ("hands", hands, 48000, ".vlog", CHECK + KIT),
+    ("clones at a spot", clones, 1000, ".vlog", CHECK + KIT),
+    ("a heap", heap, 20000, ".vlog", CHECK + KIT),
+    ("moves of a stack", stack, 4000, ".vlog", CHECK + KIT),
     ("dump of pieces", pieces, 30000, ".vlog", ["dump", "-q"] + KIT[:2]),
     ("chat", chat, 15000, ".vlog", CHECK + KIT),
     ("convert of chat", chat, 15000, ".vlog", ["convert", "-q"] + KIT),

@@ -27,6 +27,18 @@ static void naive(um_text t, uint32_t depth, um_arena *arena, um_buf *out)
         naive(more, depth + 1, arena, out);
 }
 
+/* Whether a stack or deck has a piece in it just once. */
+static bool holds(const um_vgame *g, uint32_t holder, uint32_t piece)
+{
+    um_vpiece h;
+    size_t n = 0;
+    if (!um_vgame_piece(g, holder, &h))
+        return false;
+    for (size_t i = 0; i < h.children; i++)
+        n += h.child[i] == piece;
+    return n == 1;
+}
+
 static void ask(um_vgame *g, um_arena *arena)
 {
     for (uint32_t k = 1; k <= um_vgame_count(g); k++) {
@@ -41,7 +53,7 @@ static void ask(um_vgame *g, um_arena *arena)
         um_vgame_layer(g, k, "Step", arena, &layer);
         um_vgame_value(g, k, "Side", arena);
         um_vgame_persistent(g, k, "OldMap", arena);
-        if (p.parent && (p.index >= um_vgame_count(g) || p.sort != UM_V_PIECE))
+        if (p.parent && (p.sort != UM_V_PIECE || !holds(g, p.parent, k)))
             abort(); /* a piece within itself, or not where its holder says */
     }
     um_text name, container, value;

@@ -13,8 +13,9 @@
 #include <string.h>
 
 /* Choices made in a reading, that are taken otherwise to see what comes of it; changes that are looked at in
- * all readings of a play together. In the logs that were seen no play had a tenth of these. */
-enum { CHOICES = 64, LOOKS_MAX = 65536 };
+ * all readings of a play together. In the logs that were seen no play had a tenth of these. Beyond so many
+ * changes in a play, more than any had, each takes longer to look at: as the square of how many times as many. */
+enum { CHOICES = 64, LOOKS_MAX = 65536, CHANGES_EVEN = 64 };
 
 /* ---- choosing ---- */
 
@@ -620,11 +621,19 @@ static void weigh_against(search *q, const reading *r)
     }
 }
 
+/* What a reading costs, in changes. */
+static int looks_of(const table *t)
+{
+    int64_t n = t->n, all = n > CHANGES_EVEN ? n * n / CHANGES_EVEN * n / CHANGES_EVEN : n;
+    return (int)(all < LOOKS_MAX ? all : LOOKS_MAX);
+}
+
 /* Whether one more reading may be looked at; the first always. */
 static bool may_look(search *q, const table *t)
 {
-    bool may = q->tried == 0 || q->looks + t->n <= LOOKS_MAX;
-    q->looks += may ? t->n : 0;
+    int looks = looks_of(t);
+    bool may = q->tried == 0 || q->looks + looks <= LOOKS_MAX;
+    q->looks += may ? looks : 0;
     q->bound |= !may;
     return may;
 }
