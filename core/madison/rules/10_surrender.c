@@ -104,6 +104,15 @@ static bool pushed_by(const mad_state *s, um_ctx *c, int space, int side, unsign
     return false;
 }
 
+/* 14.33: some of a force arrived, and so came later than those who fled to where it stands. */
+static bool came_later(const mad_state *s, const mad_leaving *l)
+{
+    for (int i = 0; i < l->n; i++)
+        if (mad_piece_at(s, l->v[i].ref)->flags & MF_ARRIVED)
+            return true;
+    return false;
+}
+
 /* 10.72(2), 14.33: too weak to hold the space (4.14) against those who come, the force makes room. */
 void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -117,6 +126,11 @@ void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
          fled = pushed_by(s, c, from, enemy, MF_RETREATED);
     if (!arrived && !fled) /* told before those who come */
         arrived = mad_arrival_due(c, s, enemy, from);
+    if (!arrived && fled && came_later(s, &l)) {
+        mad_fact_way(c, &l);
+        um_decide(c, MR_14_33, UM_NO); /* those make room for them */
+        return;
+    }
     l.arrivals = arrived;
     int rule = arrived ? MR_14_33 : MR_10_72_2;
     um_truth weak = um_not(mad_occupies(c, s, from, l.force.side));
