@@ -1,5 +1,6 @@
 #include "parser/judge.h"
 
+#include "parser/reading/hold.h"
 #include "parser/vassal/sniff.h"
 
 #include <string.h>
@@ -334,13 +335,26 @@ static um_status take_given(const um_opening *how, um_tools *t)
     return um_packs_find(how->packs, b->game, how->pack.n ? how->pack : b->pack_name, &t->pack);
 }
 
+/* What is said of a log's module and binding may hold names that are ids of players in the log. */
+static um_status find_tools(const um_opening *how, const um_reading_input *log, const um_sink *sink,
+                            um_tools *t)
+{
+    um_hold hold;
+    const um_sink holding = um_hold_begin(&hold, sink);
+    um_status s = how->kit ? take_given(how, t) : look_on_shelf(how, log, &holding, t);
+    if (s == UM_OK && !t->shelved)
+        s = make_ready(how, log, &holding, t);
+    um_status told = um_hold_end_before(&hold, log);
+    if (s == UM_OK && told != UM_OK)
+        put_away(t);
+    return s == UM_OK ? told : s;
+}
+
 static um_status prepare(const um_opening *how, const um_reading_input *log, const um_sink *sink, um_tools *t)
 {
     um_place at = {.file = log->name.p};
     *t = (um_tools){.pack = NULL};
-    um_status s = how->kit ? take_given(how, t) : look_on_shelf(how, log, sink, t);
-    if (s == UM_OK && !t->shelved)
-        s = make_ready(how, log, sink, t);
+    um_status s = find_tools(how, log, sink, t);
     if (s != UM_OK)
         return s;
     const um_reading_kit *k = &t->kit;

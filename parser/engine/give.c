@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "parser/engine/inside.h"
+#include "parser/reading/hold.h"
 #include "parser/vassal/sniff.h"
 
 /* ---- giving ---- */
@@ -191,7 +192,7 @@ static um_status tie(um_engine *e, um_given_binding *b, const um_pack *pack, um_
     return UM_OK;
 }
 
-um_status um_engine_find_kit(um_engine *e, um_packs *packs, const um_reading_input *log, um_engine_kit *out)
+static um_status find_kit(um_engine *e, um_packs *packs, const um_reading_input *log, um_engine_kit *out)
 {
     um_reading_found asks;
     um_pack *pack;
@@ -217,6 +218,19 @@ um_status um_engine_find_kit(um_engine *e, um_packs *packs, const um_reading_inp
     }
     um_reading_found_free(&asks);
     return s;
+}
+
+um_status um_engine_find_kit(um_engine *e, um_packs *packs, const um_reading_input *log, um_engine_kit *out)
+{
+    um_hold hold; /* names may be ids of players in the log */
+    const um_sink next = e->sink;
+    e->sink = um_hold_begin(&hold, &next);
+    um_status s = find_kit(e, packs, log, out);
+    e->sink = next;
+    um_status told = um_hold_end_before(&hold, log);
+    if (s == UM_OK && told != UM_OK)
+        um_engine_put_kit(out);
+    return s == UM_OK ? told : s;
 }
 
 void um_engine_put_kit(um_engine_kit *k)

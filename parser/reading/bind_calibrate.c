@@ -4,6 +4,7 @@
  * is left at the others may be shared out by nearness. How good that is, each fix point says of itself: it is
  * left out, and the rest must find it. */
 #include "parser/reading/bind_calibrate.h"
+#include "parser/reading/hold.h"
 #include "parser/vassal/stream.h"
 
 #include <math.h>
@@ -496,8 +497,8 @@ static um_status check_module(um_varchive *a, const um_vmodule *m, const char *n
     return st == UM_MEMORY || st == UM_NAME ? st : UM_OK;
 }
 
-um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, const um_sink *sink,
-                        um_vgame **out)
+static um_status open_table(const um_vmodule *m, const char *name, um_text bytes, const um_sink *sink,
+                            um_vgame **out)
 {
     um_varchive *a;
     um_vstream *s = NULL;
@@ -519,4 +520,16 @@ um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, co
     else
         um_vgame_free(g);
     return st;
+}
+
+um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, const um_sink *sink,
+                        um_vgame **out)
+{
+    um_hold hold; /* the module may be called as a player's id is */
+    const um_sink holding = um_hold_begin(&hold, sink);
+    um_status s = open_table(m, name, bytes, &holding, out);
+    um_status told = um_hold_end_before(&hold, &(um_reading_input){um_text_of(name), bytes});
+    if (s == UM_OK && told != UM_OK)
+        um_vgame_free(*out);
+    return s == UM_OK ? told : s;
 }

@@ -214,11 +214,11 @@ static void put_place(um_proposer *q, const um_module_place *s)
     um_buf_str(q->out, "    <place");
     um_propose_attr(q->out, "is", um_ref_id(q->p, s->ref));
     if (s->whole)
-        um_propose_attr(q->out, "zone", s->zone);
+        um_propose_name(q, "zone", s->zone);
     else if (s->name.n)
-        um_propose_attr(q->out, "name", s->name);
+        um_propose_name(q, "name", s->name);
     if (s->map.n)
-        um_propose_attr(q->out, "map", s->map);
+        um_propose_name(q, "map", s->map);
     if (s->hand >= 0)
         um_buf_printf(q->out, " hand=\"%s\"", g->sides[s->hand]);
     if (s->deck && !um_propose_is_role(q, s->ref, "discard") && !um_propose_is_role(q, s->ref, "removed"))

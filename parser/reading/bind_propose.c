@@ -209,12 +209,12 @@ static void put_piece(um_proposer *q, const um_module_slot *s)
 {
     um_buf_str(q->out, "    <piece");
     um_propose_attr(q->out, "is", um_ref_id(q->p, s->ref));
-    um_propose_attr(q->out, "name", s->name);
+    um_propose_name(q, "name", s->name);
     if (s->gpid.n)
         um_propose_attr(q->out, "gpid", s->gpid);
     bool by_side = s->twin && s->side_marker.n, by_kind = s->twin && s->kind_marker.n;
     if (s->own_image.n && (s->by_image || (s->twin && s->card)))
-        um_propose_attr(q->out, "image", s->own_image);
+        um_propose_name(q, "image", s->own_image);
     if (!by_side && !by_kind) {
         um_buf_str(q->out, "/>");
         um_propose_put_how(q, s->how, s->ref);
@@ -224,8 +224,8 @@ static void put_piece(um_proposer *q, const um_module_slot *s)
     for (int i = 0; i < 2; i++)
         if (i ? by_kind : by_side) {
             um_buf_str(q->out, "<where");
-            um_propose_attr(q->out, "property", i ? s->kind_marker : s->side_marker);
-            um_propose_attr(q->out, "value", i ? s->kind_value : s->side_name);
+            um_propose_name(q, "property", i ? s->kind_marker : s->side_marker);
+            um_propose_name(q, "value", i ? s->kind_value : s->side_name);
             um_buf_str(q->out, "/>");
         }
     um_buf_str(q->out, "</piece>");
@@ -270,8 +270,8 @@ static void put_module(um_proposer *q)
 {
     const um_game *g = q->p->game;
     um_buf_str(q->out, "  <module");
-    um_propose_attr(q->out, "name", q->m->name);
-    um_propose_attr(q->out, "version", q->m->version);
+    um_propose_name(q, "name", q->m->name);
+    um_propose_name(q, "version", q->m->version);
     um_buf_str(q->out, "/>\n");
     for (size_t i = 0; i < q->m->sides; i++) {
         int side = um_side_of_player(g, q->m->side[i]);
@@ -281,7 +281,7 @@ static void put_module(um_proposer *q)
             continue;
         }
         um_buf_str(q->out, "  <side");
-        um_propose_attr(q->out, "name", q->m->side[i]);
+        um_propose_name(q, "name", q->m->side[i]);
         um_buf_printf(q->out, " is=\"%s\"/>\n", g->sides[side]);
     }
 }
@@ -352,7 +352,7 @@ static void put_dice(um_proposer *q)
         um_buf_str(q->out, any ? "" : "  <dice>\n");
         any = true;
         um_buf_str(q->out, "    <button");
-        um_propose_attr(q->out, "name", d->name);
+        um_propose_name(q, "name", d->name);
         um_buf_printf(q->out, " count=\"%d\" sides=\"%d\"", (int)d->dice, (int)d->sides);
         put_owner(q, d);
     }
@@ -361,7 +361,7 @@ static void put_dice(um_proposer *q)
         um_buf_str(q->out, "  <faces>\n");
     for (size_t i = 0; i < q->layers; i++) {
         um_buf_str(q->out, "    <layer");
-        um_propose_attr(q->out, "name", q->layer[i]);
+        um_propose_name(q, "name", q->layer[i]);
         um_buf_str(q->out, " back=\"2\"/>\n");
     }
     if (q->layers)

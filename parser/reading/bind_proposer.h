@@ -104,6 +104,9 @@ typedef struct um_module_places {
 /* ---- bind_propose.c ---- */
 void um_propose_escaped(um_buf *b, um_text t);
 void um_propose_attr(um_buf *b, const char *name, um_text value);
+/* A name of the module, without the ids of players in the set-up. */
+um_text um_propose_seen(um_proposer *q, um_text name);
+void um_propose_name(um_proposer *q, const char *attr, um_text name);
 void um_propose_open_unbound(um_proposer *q, const char *what, um_text name);
 void um_propose_unbound(um_proposer *q, const char *what, um_text name);
 void um_propose_unbound_piece(um_proposer *q, const um_module_slot *s);

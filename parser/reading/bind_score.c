@@ -150,6 +150,7 @@ static bool find_sides(const um_proposer *q, const um_module_places *s, track *t
 
 static void put_literal(um_proposer *q, um_text t)
 {
+    t = um_propose_seen(q, t);
     for (size_t i = 0; i < t.n; i++) {
         if (strchr("\\^$.|?*+()[]{}", t.p[i]))
             um_buf_char(q->out, '\\');
@@ -167,7 +168,7 @@ static void put_sides(um_proposer *q, const track *t)
         if (seat)
             continue;
         um_buf_str(q->out, "  <side");
-        um_propose_attr(q->out, "name", t->side[i]);
+        um_propose_name(q, "name", t->side[i]);
         um_buf_printf(q->out, " is=\"%s\"/>\n", q->p->game->sides[um_side_of_player(q->p->game, t->side[i])]);
     }
 }
@@ -176,7 +177,7 @@ static void put_track(um_proposer *q, const track *t, const um_module_slot *mark
 {
     put_sides(q, t);
     um_buf_str(q->out, "  <score>\n    <marker");
-    um_propose_attr(q->out, "name", marker->name);
+    um_propose_name(q, "name", marker->name);
     if (marker->gpid.n)
         um_propose_attr(q->out, "gpid", marker->gpid);
     um_buf_str(q->out, "/>\n    <at>^");
@@ -236,7 +237,7 @@ um_text um_propose_score(um_proposer *q, const um_module_places *s)
             zone = s->p[i].zone;
     if (zone.n) { /* what else lies there, lies nowhere */
         um_buf_str(q->out, "  <ignore>\n    <place");
-        um_propose_attr(q->out, "zone", zone);
+        um_propose_name(q, "zone", zone);
         um_buf_str(q->out, "/>\n  </ignore>\n");
     }
     return t.key;
@@ -247,7 +248,7 @@ static void put_bare_track(um_proposer *q, const char *what, um_module_slot *mar
     um_propose_open_unbound(q, what, marker->name);
     if (marker->gpid.n)
         um_propose_attr(q->out, "gpid", marker->gpid);
-    um_propose_attr(q->out, "map", q->bare);
+    um_propose_name(q, "map", q->bare);
     um_buf_printf(q->out, " x=\"\" y=\"\" from=\"\" to-x=\"\" to-y=\"\" to=\"\" note=\"%s\"/>\n", note);
     marker->told = true;
 }
@@ -303,7 +304,7 @@ static void put_marker(um_proposer *q, um_module_slot *s, size_t i)
 {
     const um_game *g = q->p->game;
     um_buf_str(q->out, "    <marker");
-    um_propose_attr(q->out, "name", s->name);
+    um_propose_name(q, "name", s->name);
     if (s->gpid.n)
         um_propose_attr(q->out, "gpid", s->gpid);
     if (statement[i].verb)

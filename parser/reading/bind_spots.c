@@ -59,7 +59,7 @@ static void put_pile_spots(um_proposer *q)
                 continue;
             um_buf_printf(q->out, "  <places kind=\"%s\"><spot", g->kinds[um_ref_kind(at)].name);
             um_propose_attr(q->out, "is", um_ref_id(q->p, at));
-            um_propose_attr(q->out, "map", map->name);
+            um_propose_name(q, "map", map->name);
             um_buf_printf(q->out, " x=\"%d\" y=\"%d\"/></places>\n", (int)(map->pile[i].x + map->edge_w),
                           (int)(map->pile[i].y + map->edge_h));
         }
@@ -169,6 +169,7 @@ static void report_fix(um_proposer *q, const um_fix *f)
 
 static void report(um_proposer *q, const um_calibration *c)
 {
+    um_text map = um_propose_seen(q, c->map);
     if (!q->report)
         return;
     if (c->fitted)
@@ -176,16 +177,16 @@ static void report(um_proposer *q, const um_calibration *c)
             q->report,
             "map '%.*s': %zu fix points, %zu of them fitted; residual %.0f (root of the mean square), "
             "%.0f at worst; other places are off by %.0f or less",
-            UM_FMT(c->map), c->n, c->fitted, c->rms, c->worst, c->error);
+            UM_FMT(map), c->n, c->fitted, c->rms, c->worst, c->error);
     else if (c->no_map)
         um_buf_printf(q->report,
                       "map '%.*s': %zu fix points, but they lie as on no map of this game: is it the first "
                       "position, and of this module?",
-                      UM_FMT(c->map), c->n);
+                      UM_FMT(map), c->n);
     else
         um_buf_printf(q->report,
                       "map '%.*s': %zu fix points, too few with coordinates to tell other places from them",
-                      UM_FMT(c->map), c->n);
+                      UM_FMT(map), c->n);
     um_buf_char(q->report, '\n');
     for (size_t i = 0; i < c->n; i++)
         report_fix(q, &c->fix[i]);
@@ -208,7 +209,7 @@ static void put_spot(um_proposer *q, const um_calibration *c, um_ref place)
     if (!um_calibrated(c, q->p, place, &x, &y, &error)) {
         um_propose_open_unbound(q, "spot", um_ref_name(q->p, place));
         um_propose_attr(q->out, "is", um_ref_id(q->p, place));
-        um_propose_attr(q->out, "map", c->map);
+        um_propose_name(q, "map", c->map);
         um_buf_str(q->out, um_propose_attr_named(&q->p->game->kinds[um_ref_kind(place)], "x") < 0
                                ? " x=\"\" y=\"\" within=\"120\"/>\n"
                                : " x=\"\" y=\"\"/>\n");
@@ -217,7 +218,7 @@ static void put_spot(um_proposer *q, const um_calibration *c, um_ref place)
     int within = (int)error + UM_B_WITHIN - 20;
     um_buf_printf(q->out, "  <places kind=\"%s\"><spot", q->p->game->kinds[um_ref_kind(place)].name);
     um_propose_attr(q->out, "is", um_ref_id(q->p, place));
-    um_propose_attr(q->out, "map", c->map);
+    um_propose_name(q, "map", c->map);
     um_buf_printf(q->out, " x=\"%.0f\" y=\"%.0f\" within=\"%d\" error=\"%.0f\"", x, y,
                   within < UM_B_WITHIN ? UM_B_WITHIN : within, error);
     const um_fix *f = um_fix_of(c, place);

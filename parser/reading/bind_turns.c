@@ -164,14 +164,14 @@ bool um_propose_turn(um_proposer *q, const um_module_places *s)
     if (n < 3 || !marker)
         return false;
     um_buf_str(q->out, "  <turn>\n    <marker");
-    um_propose_attr(q->out, "name", marker->name);
+    um_propose_name(q, "name", marker->name);
     if (marker->gpid.n)
         um_propose_attr(q->out, "gpid", marker->gpid);
     um_buf_str(q->out, "/>\n");
     marker->told = true;
     for (size_t i = 0; i < s->n; i++)
         if (um_propose_is_turn(q, &s->p[i]))
-            put_is(q->out, s->p[i].name, turn_named(q, &t, s->p[i].name));
+            put_is(q->out, um_propose_seen(q, s->p[i].name), turn_named(q, &t, s->p[i].name));
     um_buf_str(q->out, "  </turn>\n");
     return true;
 }
@@ -222,7 +222,7 @@ bool um_propose_tracker(um_proposer *q, const um_vturn *v)
             n += put_values(q, &t, v, a, "", &is);
     if (n >= 3) {
         um_buf_str(q->out, "  <turn>\n    <tracker");
-        um_propose_attr(q->out, "name", v->name);
+        um_propose_name(q, "name", v->name);
         um_buf_str(q->out, "/>\n");
         um_buf_text(q->out, um_buf_view(&is));
         um_buf_str(q->out, "  </turn>\n");

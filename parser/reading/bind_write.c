@@ -26,11 +26,31 @@ void um_propose_attr(um_buf *b, const char *name, um_text value)
     um_buf_char(b, '"');
 }
 
+um_text um_propose_seen(um_proposer *q, um_text name)
+{
+    um_buf b = {0};
+    if (!q->table)
+        return name;
+    um_vgame_redact(q->table, name, &b);
+    if (b.failed || (!um_text_eq(um_buf_view(&b), name) &&
+                     um_text_dup(&q->arena, um_buf_view(&b), &name) != UM_OK)) {
+        q->failed = UM_MEMORY;
+        name = UM_TEXT("");
+    }
+    um_buf_free(&b);
+    return name;
+}
+
+void um_propose_name(um_proposer *q, const char *attr, um_text name)
+{
+    um_propose_attr(q->out, attr, um_propose_seen(q, name));
+}
+
 void um_propose_open_unbound(um_proposer *q, const char *what, um_text name)
 {
     q->left++;
     um_buf_printf(q->out, "  <unbound what=\"%s\"", what);
-    um_propose_attr(q->out, "name", name);
+    um_propose_name(q, "name", name);
 }
 
 void um_propose_unbound(um_proposer *q, const char *what, um_text name)
@@ -46,7 +66,7 @@ void um_propose_unbound_piece(um_proposer *q, const um_module_slot *s)
     if (s->gpid.n)
         um_propose_attr(q->out, "gpid", s->gpid);
     if (s->card && s->own_image.n)
-        um_propose_attr(q->out, "image", s->own_image);
+        um_propose_name(q, "image", s->own_image);
     if (near.n)
         um_propose_attr(q->out, "nearest", near);
     um_buf_str(q->out, " is=\"\"/>\n");

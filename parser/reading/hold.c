@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "parser/reading/log_reader.h"
+
 enum { HELD_MAX = 20000 };
 
 static um_status keep(um_hold *h, const um_diag *d)
@@ -50,6 +52,13 @@ static um_text redacted(const um_vgame *g, um_text t, um_buf *out)
     return um_buf_view(out);
 }
 
+static void let_go(um_hold *h)
+{
+    um_free(h->list, h->cap * sizeof *h->list);
+    um_arena_free(&h->arena);
+    *h = (um_hold){0};
+}
+
 um_status um_hold_end(um_hold *h, const um_vgame *g)
 {
     um_status s = h->failed ? UM_MEMORY : UM_OK;
@@ -68,8 +77,34 @@ um_status um_hold_end(um_hold *h, const um_vgame *g)
     if (h->dropped)
         um_say(h->next, UM_WARNING, UM_LIMIT, h->list[0].at, "reading-many",
                "more than %d warnings and notes: %zu more are not told", HELD_MAX, h->dropped);
-    um_free(h->list, h->cap * sizeof *h->list);
-    um_arena_free(&h->arena);
-    *h = (um_hold){0};
+    let_go(h);
+    return s;
+}
+
+/* The players of a log, as far as it can be read. */
+static um_status meet_all(const um_reading_input *log, um_vgame *g)
+{
+    static const um_sink silent = {0};
+    um_log_source src;
+    um_vleaf leaf;
+    bool got = true;
+    um_status s = um_log_open_source(&src, log, &silent);
+    while (s == UM_OK && (s = um_vstream_next(src.stream, &leaf, &got)) == UM_OK && got)
+        s = um_vgame_step(g, src.stream, &leaf);
+    um_log_close_source(&src);
+    return s;
+}
+
+um_status um_hold_end_before(um_hold *h, const um_reading_input *log)
+{
+    um_vgame *g = NULL;
+    um_status s = h->n ? um_vgame_new(&g, NULL, NULL) : UM_OK;
+    if (g && meet_all(log, g) == UM_MEMORY)
+        s = UM_MEMORY;
+    if (s == UM_OK)
+        s = um_hold_end(h, g);
+    else
+        let_go(h);
+    um_vgame_free(g);
     return s;
 }

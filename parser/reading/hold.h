@@ -2,6 +2,7 @@
 #ifndef UMPIRE_PARSER_READING_HOLD_H
 #define UMPIRE_PARSER_READING_HOLD_H
 
+#include "parser/reading/reading.h"
 #include "parser/vassal/game.h"
 
 typedef struct um_hold {
@@ -16,5 +17,7 @@ typedef struct um_hold {
 um_sink um_hold_begin(um_hold *h, const um_sink *next);
 /* Tell `next` all of it, every player id that `g` knows replaced (g NULL: none is known), and let it go. */
 um_status um_hold_end(um_hold *h, const um_vgame *g);
+/* The same of what was said before a log was read: if there is any, the log is gone through for ids alone. */
+um_status um_hold_end_before(um_hold *h, const um_reading_input *log);
 
 #endif
