@@ -315,6 +315,9 @@ noise: $(BUILD)/umpire ## edits of clean logs that prove nothing must accuse nob
 	PYTHONDONTWRITEBYTECODE=1 python3 tests/sessions/vary.py $(BUILD)/umpire --seed $${NOISE_SEED:-1} --sample $${NOISE_COPIES:-1} \
 	  $(BUILD)/noise/logs/c*.vlog $(wildcard fixtures/vassal/full/*opening*.vlog)
 
+same: ## one digest of many calls: gcc and clang, -O0 and -O2, -j 1, 2 and 8, five locales, two time zones
+	@tests/tools/same $(BUILD)
+
 ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 asan: ## the tests, and the program over all cases and games, under ASan and UBSan
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/asan WERROR= OPT='-O1 -g' SAN='$(ASAN)' asan-now
@@ -389,6 +392,7 @@ threads-now: $(BUILD)/threads
 lint-quick: # needs nothing but a shell and awk
 	@tests/tools/banned $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 	@tests/tools/lengths $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
+	@tests/tools/promises
 
 lint: lint-quick lint-man lint-circles lint-format lint-page lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, eslint, banned functions, lengths, circles of calls
 
@@ -483,5 +487,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(BUILD)/tests/engine/threads.d $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: deps-deb engine threads threads-now index page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: deps-deb same engine threads threads-now index page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

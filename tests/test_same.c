@@ -25,19 +25,22 @@ Test(same, any_number_of_processes)
         {"test", "--format=tap", "fixtures"},
     };
     for (size_t i = 0; i < UM_COUNT(rows); i++) {
-        const char *args[10] = {"-j1"};
-        size_t n = 0;
-        for (; rows[i][n]; n++)
-            args[n] = rows[i][n];
-        args[n] = "-j1";
-        um_ran one = um_program(args, NULL);
-        args[n] = "-j5";
-        um_ran five = um_program(args, NULL);
-        cr_expect_lt(one.status, 5, "%s", rows[i][0]);
-        cr_expect_gt(one.out.n, 0, "%s %s prints nothing", rows[i][0], rows[i][1]);
-        same(&one, &five, rows[i][1]);
-        um_ran_free(&one);
-        um_ran_free(&five);
+        static const char *const jobs[] = {"-j1", "-j2", "-j8"};
+        um_ran ran[UM_COUNT(jobs)];
+        for (size_t k = 0; k < UM_COUNT(jobs); k++) {
+            const char *args[10] = {NULL};
+            size_t n = 0;
+            for (; rows[i][n]; n++)
+                args[n] = rows[i][n];
+            args[n] = jobs[k];
+            ran[k] = um_program(args, NULL);
+        }
+        cr_expect_lt(ran[0].status, 5, "%s", rows[i][0]);
+        cr_expect_gt(ran[0].out.n, 0, "%s %s prints nothing", rows[i][0], rows[i][1]);
+        for (size_t k = UM_COUNT(jobs); k-- > 0;) {
+            same(&ran[0], &ran[k], rows[i][1]);
+            um_ran_free(&ran[k]);
+        }
     }
 }
 
@@ -45,8 +48,12 @@ Test(same, any_locale_and_any_terminal)
 {
     static const char *const settings[][2] = {{"LC_ALL", "C.UTF-8"},
                                               {"LC_ALL", "tr_TR.UTF-8"},
+                                              {"LC_ALL", "en_US.UTF-8"},
+                                              {"LC_ALL", "de_DE.ISO-8859-1"},
+                                              {"LC_NUMERIC", "ar_EG.UTF-8"},
                                               {"COLUMNS", "40"},
                                               {"TERM", "dumb"},
+                                              {"TZ", "America/Toronto"},
                                               {"TZ", "Pacific/Kiritimati"}};
     um_ran plain = UM_PROGRAM("check", LOGS);
     for (size_t i = 0; i < UM_COUNT(settings); i++) {
