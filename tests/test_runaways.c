@@ -37,7 +37,7 @@ static void begin(void)
 
 static void end(void)
 {
-        rename(path, "build/kept.vlog");
+    rename(path, "build/kept.vlog");
     unlink(path);
 }
 

@@ -32,8 +32,8 @@ um_text um_propose_seen(um_proposer *q, um_text name)
     if (!q->table)
         return name;
     um_vgame_redact(q->table, name, &b);
-    if (b.failed || (!um_text_eq(um_buf_view(&b), name) &&
-                     um_text_dup(&q->arena, um_buf_view(&b), &name) != UM_OK)) {
+    if (b.failed ||
+        (!um_text_eq(um_buf_view(&b), name) && um_text_dup(&q->arena, um_buf_view(&b), &name) != UM_OK)) {
         q->failed = UM_MEMORY;
         name = UM_TEXT("");
     }

@@ -12,17 +12,17 @@
 #define UM_V_IMAGE_HEAD 65536u         /* bytes of an image read for its size */
 #define UM_V_LEAF_MAX (16u << 20)      /* bytes of one command */
 #define UM_V_LEAVES_MAX 5000000u
-#define UM_V_DEPTH_MAX 64u               /* nesting of commands */
-#define UM_V_ESCAPES_MAX 4096u           /* backslashes before one command separator */
-#define UM_V_QUOTE_SCAN (1u << 20)       /* how far a quoted group of commands is followed */
-#define UM_V_TRAITS_MAX 2000u            /* traits of one piece */
-#define UM_V_FIELDS_MAX 100000u          /* tokens of one sequence */
-#define UM_V_PIECES_MAX 200000u          /* pieces, stacks and decks alive at once */
-#define UM_V_STACK_MAX 5000u             /* pieces in one stack or deck */
-#define UM_V_SPOT_SCAN 2000u             /* things at other places that are met while one to join is looked for */
-#define UM_V_CARRIED_FREE 1000000u       /* pieces moved with their stack or deck, in all: so many, and */
-#define UM_V_CARRIED_EACH 16u            /* so many more a command */
-#define UM_V_BOARDS_MAX 256u             /* boards laid out on one map */
+#define UM_V_DEPTH_MAX 64u         /* nesting of commands */
+#define UM_V_ESCAPES_MAX 4096u     /* backslashes before one command separator */
+#define UM_V_QUOTE_SCAN (1u << 20) /* how far a quoted group of commands is followed */
+#define UM_V_TRAITS_MAX 2000u      /* traits of one piece */
+#define UM_V_FIELDS_MAX 100000u    /* tokens of one sequence */
+#define UM_V_PIECES_MAX 200000u    /* pieces, stacks and decks alive at once */
+#define UM_V_STACK_MAX 5000u       /* pieces in one stack or deck */
+#define UM_V_SPOT_SCAN 2000u       /* things at other places that are met while one to join is looked for */
+#define UM_V_CARRIED_FREE 1000000u /* pieces moved with their stack or deck, in all: so many, and */
+#define UM_V_CARRIED_EACH 16u      /* so many more a command */
+#define UM_V_BOARDS_MAX 256u       /* boards laid out on one map */
 #define UM_V_PIECE_BYTES_MAX (1u << 20)  /* type or state of one piece */
 #define UM_V_GAME_BYTES_MAX (256u << 20) /* all pieces and properties together */
 #define UM_V_NAMES_MAX 100000u           /* maps, properties, trackers: each */

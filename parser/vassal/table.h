@@ -7,8 +7,8 @@
 #include "parser/vassal/names.h"
 #include "parser/vassal/redact.h"
 
-/* Hash buckets of map positions, and what is looked for there: decks, stacks with something in them, lone pieces
- * that stack. Whatever else there is nobody joins, and may lie in heaps. */
+/* Hash buckets of map positions, and what is looked for there: decks, stacks with something in them, lone
+ * pieces that stack. Whatever else there is nobody joins, and may lie in heaps. */
 enum { UM_V_SPOTS = 4096, UM_V_SPOT_DECKS = 0, UM_V_SPOT_STACKS, UM_V_SPOT_LONE, UM_V_SPOT_SORTS };
 
 typedef struct um_vitem {

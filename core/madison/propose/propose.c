@@ -14,7 +14,8 @@
 
 /* Choices made in a reading, that are taken otherwise to see what comes of it; changes that are looked at in
  * all readings of a play together. In the logs that were seen no play had a tenth of these. Beyond so many
- * changes in a play, more than any had, each takes longer to look at: as the square of how many times as many. */
+ * changes in a play, more than any had, each takes longer to look at: as the square of how many times as
+ * many. */
 enum { CHOICES = 64, LOOKS_MAX = 65536, CHANGES_EVEN = 64 };
 
 /* ---- choosing ---- */
