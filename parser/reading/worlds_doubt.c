@@ -301,14 +301,26 @@ static um_status doubt_order_within(um_worlds *w)
 
 /* ---- dice ---- */
 
-/* The other side leaves at once, and nobody loses anything in the play: it may have gone before the battle
- * that the dice were thrown for. */
+/* Somebody of another side has gone his way before in that play. */
+static bool follows_march(const um_worlds *w, size_t i, int side)
+{
+    const um_act *a = w->trail.acts;
+    size_t k = i;
+    while (k > 0 && a[k - 1].play == a[i].play &&
+           !((a[k - 1].kinds & UM_ACT_WAY) && a[k - 1].side >= 0 && a[k - 1].side != side))
+        k--;
+    return k > 0 && a[k - 1].play == a[i].play;
+}
+
+/* The side that is attacked leaves at once, and nobody loses anything in the play: it may have gone before the
+ * battle, whoever threw the dice. */
 static bool is_left_before(const um_worlds *w, size_t i)
 {
     const um_act *a = &w->trail.acts[i];
     size_t k = i + 1, n = w->trail.nacts;
     bool left = a->kinds == UM_ACT_ROLL && k < n && a[1].play == a->play && (a[1].kinds & UM_ACT_WAY) &&
-                a[1].side >= 0 && a[1].side != a->side && um_worlds_breach_near(w, a->play);
+                a[1].side >= 0 && (a[1].side != a->side || follows_march(w, i, a[1].side)) &&
+                um_worlds_breach_near(w, a->play);
     for (; k < n && w->trail.acts[k].play == a->play && left; k++)
         left = !(w->trail.acts[k].kinds & (UM_ACT_FACE | UM_ACT_ROLL));
     return left;

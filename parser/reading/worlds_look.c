@@ -1,4 +1,5 @@
 /* Looking at worlds: a part of the log read again through a lens, and what it breaks then compared. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "parser/reading/worlds.h"
@@ -408,9 +409,21 @@ um_lens um_worlds_in_vain(const um_worlds *w, size_t i, um_window *in)
     return (um_lens){.kind = UM_LENS_VAIN, .which = a->log, .entry = a->entry};
 }
 
+/* Whether the next roll of its play, `step` on or back, is parted from a roll by moves at most: those who come
+ * too late for the first throw, or leave before the second. */
+static bool is_beside_roll(const um_worlds *w, size_t i, int step)
+{
+    const um_act *a = w->trail.acts;
+    size_t k = i + (size_t)step;
+    while (k < w->trail.nacts && a[k].play == a[i].play &&
+           (a[k].kinds | UM_ACT_WAY) == (UM_ACT_MOVE | UM_ACT_WAY))
+        k += (size_t)step;
+    return k < w->trail.nacts && a[k].kinds == UM_ACT_ROLL && a[k].log == a[i].log && abs(a[k].play - a[i].play) <= 1;
+}
+
 bool um_worlds_thrown_again(const um_worlds *w, size_t i)
 {
     const um_act *a = &w->trail.acts[i];
-    return i + 1 < w->trail.nacts && a->kinds == UM_ACT_ROLL && a[1].kinds == UM_ACT_ROLL &&
-           a->log == a[1].log && um_worlds_breach_near(w, a->play);
+    return a->kinds == UM_ACT_ROLL && (is_beside_roll(w, i, 1) || is_beside_roll(w, i, -1)) &&
+           um_worlds_breach_near(w, a->play);
 }
