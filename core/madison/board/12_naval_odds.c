@@ -46,6 +46,8 @@ static um_range ratio_drm(um_ctx *c, const mad_state *s)
     return um_exactly(us > them ? drm : -drm);
 }
 
+static const char which_leads[] = "which ship leads";
+
 /* The class of the lead ship: of the one named, else of whichever it may be. */
 um_range mad_sea_lead_class(um_ctx *c, const mad_state *s, int side)
 {
@@ -57,7 +59,7 @@ um_range mad_sea_lead_class(um_ctx *c, const mad_state *s, int side)
     for (int i = 1; i < n; i++)
         r = um_hull(r, um_word(c, MK_SHIP, um_ref_row(ships[i]), MAD_SHIP_CLASS));
     if (n > 1 && !um_known(r))
-        um_missing(c, "which ship leads");
+        um_missing(c, which_leads);
     return um_most(r, um_exactly(MAD_CLASS_C));
 }
 
@@ -212,6 +214,8 @@ um_range mad_sea_table_word(um_ctx *c, const mad_state *s, int attr, int words)
     }
     if (s->sea.no_die && !um_known(r))
         um_missing(c, "the naval die");
+    if (s->sea.no_lead && !um_known(r))
+        um_missing(c, which_leads);
     return r;
 }
 
@@ -242,6 +246,8 @@ um_range mad_sea_ships_due(um_ctx *c, const mad_state *s, int side)
             int row =
                 s->sea.second && s->sea.second != MAD_NO_DIE ? row_for(c, MK_NAVAL_LOSS, s->sea.second) : -1;
             d = row < 0 ? um_span(0, 3) : um_int(c, MK_NAVAL_LOSS, row, MAD_NLOSS_STEPS);
+            if (!s->sea.second)
+                um_missing(c, "the victor's die for his own losses");
         }
         due = um_hull(due.lo == UM_NEVER ? d : due, d);
     }

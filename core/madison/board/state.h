@@ -270,6 +270,7 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     um_range roll;                                         /* its modified roll */
     uint8_t second;           /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
     bool no_die;              /* it was rolled, and the record does not say what */
+    bool no_lead;             /* nor, where classes differ, which ship led */
     bool bad_dice;            /* either die was such */
     uint8_t lost[MAD_OWNERS]; /* strengths lost in it, by side */
     uint8_t able[MAD_OWNERS]; /* undamaged ships that began it */

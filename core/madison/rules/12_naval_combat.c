@@ -151,6 +151,9 @@ static void roll_dice(um_ctx *c, mad_state *s, const um_action *a)
     um_range die = n ? um_exactly(v[0].num) : um_span(1, 6);
     s->sea.roll = shown ? um_add(die, drm) : um_exactly(-UM_NEVER);
     s->sea.no_die = n == 0;
+    s->sea.no_lead = false;
+    for (int side = 0; side < 2; side++)
+        s->sea.no_lead |= s->sea.lead[side] == UM_NONE && !um_known(mad_sea_lead_class(c, s, side));
     s->sea.rolled = true;
     int second = um_int_arg(a, MP_NROUND_SECOND, 0);
     bool fit = !um_has_arg(a, MP_NROUND_SECOND) || is_die(second);
@@ -230,7 +233,6 @@ static void decide_struck(um_ctx *c, const mad_state *s, const um_value *v, int 
 /* Turned over: the lead first, each once, as many as the result says. */
 static void decide_turned(um_ctx *c, const mad_state *s, const um_value *v, int n, int side)
 {
-    um_range due = mad_sea_ships_due(c, s, side);
     um_ref lead = s->sea.lead[side];
     if (!s->sea.lost[side] && lead != UM_NONE) {
         um_fact_ref(c, "who", v[0].ref);
@@ -248,6 +250,7 @@ static void decide_turned(um_ctx *c, const mad_state *s, const um_value *v, int 
         um_fact_ref(c, "who", v[i].ref);
         um_decide(c, MR_12_42, fit);
     }
+    um_range due = mad_sea_ships_due(c, s, side);
     um_fact_int(c, "lost", s->sea.lost[side] + n);
     um_fact_range(c, "due", due);
     um_decide(c, MR_12_42, um_le(um_exactly(s->sea.lost[side] + n), due));
@@ -514,7 +517,7 @@ um_truth mad_sea_unsure_dice(um_ctx *c, const mad_state *s, um_range result)
 /* 12.41, 12.42: a fleet has lost and turned the ships that the table asked for. */
 static void close_losses(um_ctx *c, const mad_state *s, int side)
 {
-    um_range result = mad_sea_suffers(c, s, side), due = mad_sea_ships_due(c, s, side);
+    um_range result = mad_sea_suffers(c, s, side);
     um_truth fleet = mad_sea_strikes(result, MAD_NAV_FLEET_STRIKES),
              lead = mad_sea_strikes(result, MAD_NAV_LEAD_STRIKES);
     int left = 0;
@@ -536,6 +539,7 @@ static void close_losses(um_ctx *c, const mad_state *s, int side)
             um_or(mad_sea_unsure_dice(c, s, result), um_missing(c, "the victor's die for his own losses")));
         return;
     }
+    um_range due = mad_sea_ships_due(c, s, side);
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "lost", s->sea.lost[side]);
     um_fact_range(c, "due", due);
