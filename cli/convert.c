@@ -54,6 +54,7 @@ static int convert_one(const converting *k, size_t i, bool *given)
     const char *paths[UM_CHAIN_MAX];
     size_t n = um_chains_paths(k->chains, k->inputs, i, paths, UM_COUNT(paths));
     um_status s = um_input_open_chain(&in, k->setup, paths, n, k->sink);
+    um_buf_free(&in.bytes); /* nobody asks for them any more: what was read lies elsewhere */
     int status = s == UM_OK ? give(&in, k->out, given) : um_exit_of(s);
     um_input_close(&in);
     return status;

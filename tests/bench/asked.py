@@ -5,7 +5,8 @@
 
 WORK holds the programs peak and vlog_floor. UNIT plays the random games that are judged as records (200 games;
 BENCH_GAMES=N for another number). Times are medians of BENCH_RUNS (5) runs, in turn with what they are set beside.
-ASKED_LOGS=FOLDER has the logs of the last row there, in place of those of fixtures, of which one takes as long as all others.
+The last row is of the 200 newest logs of tests/sessions, no two alike, which are made once and take some minutes; it is measured once,
+for it takes some more. ASKED_LOGS=FOLDER has other logs there.
 """
 import glob
 import os
@@ -47,6 +48,16 @@ class Bench:
             subprocess.run([unit, '--timeout', '600', '--filter', 'play/random_games_on_the_printed_map'],
                            env=dict(os.environ, PLAY_KEEP=folder, PLAY_GAMES=n), capture_output=True)
         return sorted(glob.glob(folder + '/*.ump'))
+
+    def sessions(self, n):
+        """The logs of the newest sessions, made once."""
+        out, newest = os.path.join(self.work, 'sessions'), lambda path: int(os.path.basename(path)[1:4])
+        names = sorted(glob.glob('tests/sessions/batch*/[cf][0-9][0-9][0-9]_*.py'), key=newest)[-n:]
+        if not os.path.exists(out + '.done'):
+            subprocess.run(['tests/sessions/run.sh', self.umpire, '--make-only'] + [os.path.basename(s)[:4] for s in names],
+                           env=dict(os.environ, SESS_OUT=out), stdout=subprocess.DEVNULL, check=True)
+            open(out + '.done', 'w').close()
+        return sorted(glob.glob(out + '/logs/*.vlog'))[:n]
 
     def steps(self, games):
         out = subprocess.run([self.umpire, 'check', '-q', '--format', 'short'] + games, capture_output=True, text=True)
@@ -100,8 +111,9 @@ def main():
         row('    peak MiB', '%.0f' % peak, '64', peak <= 64)
     if os.path.exists(long_log):
         os.remove(long_log)
-    logs = sorted(glob.glob(os.path.join(os.environ.get('ASKED_LOGS', 'fixtures/vassal/*'), '*.vlog')))[:200]
-    both = [statistics.median(wall(*check, '-j', str(j), *KIT, *logs) for _ in range(RUNS)) for j in (1, 2)]
+    chosen = os.environ.get('ASKED_LOGS')
+    logs = sorted(glob.glob(os.path.join(chosen, '*.vlog')))[:200] if chosen else b.sessions(200)
+    both = [wall(*check, '-j', str(j), *KIT, *logs) for j in (1, 2)]
     ratio('%d logs with -j 2, beside -j 1: seconds by the clock' % len(logs), both[1] / both[0], 0.55)
 
 
