@@ -146,6 +146,7 @@ void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
     if (!moves)
         um_decide(c, MR_6_2_3,
                   um_if(before, um_sure(!um_ruled(c, MAD_RUL_PREWAR_USES, MAD_O_PREWAR_USES_MOVE_ONLY))));
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_decide(c, MR_6_2_5, um_sure(s->dow_side == MAD_NOBODY));
     if (s->prewar_drawn != MAD_NOBODY)
         um_decide(c, MR_6_2_4, um_if(before, um_sure(side == s->prewar_drawn)));

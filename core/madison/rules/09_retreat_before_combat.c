@@ -111,6 +111,7 @@ void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
     mad_fact_way(c, &l);
     um_decide(c, MR_9_45_3, um_sure(!battle_begun(s, &l.force)));
     if (l.to < 0) {
+        um_fact_ref(c, "who", l.v[0].ref);
         um_decide(c, MR_10_71, UM_NO);
         return;
     }
