@@ -18,7 +18,7 @@ PACKAGES_TEST  = libcriterion-dev python3 python3-jsonschema chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils mandoc
 PACKAGES_DEB   = dpkg-dev debhelper lintian fakeroot mmdebstrap musl-tools cmake tcl
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
-PACKAGES_BENCH = python3 time unzip
+PACKAGES_BENCH = python3 time unzip pgn-extract
 PACKAGES_SLURM = slurmctld slurmd slurm-client munge
 
 LIBS     = libxml-2.0 libpcre2-8 minizip jansson sqlite3 zlib libmd
