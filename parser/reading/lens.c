@@ -313,12 +313,31 @@ static void drop_dice(um_log_reader *r, const um_lens *l)
     }
 }
 
+/* Pieces without names: one of the kind that was put there last went where this one is now at once. */
+static void join_drags(um_log_reader *r, size_t at)
+{
+    um_log_event *e = &r->ev.p[at];
+    for (size_t i = at; i-- > 0 && r->ev.p[i].log == e->log && !e->gone;) {
+        um_log_event *before = &r->ev.p[i];
+        if (before->kind == UM_LOG_MOVE && !before->gone && before->what == e->what &&
+            before->entry < e->entry && before->to.place == e->from.place) {
+            before->to = e->to;
+            e->gone = true;
+        }
+    }
+}
+
 /* What was moved in that entry was put right. */
 static void mend(um_log_reader *r, const um_lens *l)
 {
     for (size_t i = 0; i < r->ev.n; i++) {
         um_log_event *e = &r->ev.p[i];
-        e->mended |= e->kind == UM_LOG_MOVE && e->log == l->which && e->entry == l->entry && !e->put;
+        if (e->kind != UM_LOG_MOVE || e->log != l->which || e->entry != l->entry || e->put)
+            continue;
+        if (um_game_is_nameless(r->g))
+            join_drags(r, i);
+        else
+            e->mended = true;
     }
 }
 

@@ -70,11 +70,11 @@ bool um_worlds_near_any(const um_worlds *w, size_t line);   /* of the breaches t
 um_window um_worlds_window_of_line(const um_worlds *w, size_t line);
 /* The acts from..to were done in front of another; *in: what is to be read again to see it. */
 um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of, um_window *in);
-/* Two acts of the play of a breach, of which the one that lies behind may have been done in front of the
- * other. */
+/* Acts of the play of a breach that lie behind another and may have been done in front of it: one, or without
+ * names a few in a row. */
 typedef struct um_order {
     const um_log_breach *breach; /* to be given */
-    size_t late, early;
+    size_t from, late, early;
     size_t first; /* no act in front of this one is passed, and none behind play `until` passes */
     int until, seen, tried;
 } um_order;

@@ -281,7 +281,7 @@ static um_status try_orders(um_worlds *w, best *b)
         um_order o = {.breach = &w->found.p[i]};
         while (s == UM_OK && um_worlds_may_look(w) && um_worlds_next_order(w, &o)) {
             um_window in;
-            um_lens lens = um_worlds_in_front(w, o.late, o.late, o.early, &in);
+            um_lens lens = um_worlds_in_front(w, o.from, o.late, o.early, &in);
             lens.by_rule = true;
             s = try_better(w, lens, 1, &in, b);
         }

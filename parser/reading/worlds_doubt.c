@@ -178,11 +178,12 @@ static bool comes_before_card(const um_worlds *w, size_t i)
     return false;
 }
 
-/* What is moved before the card of a play is laid may put right where it went in an earlier one. */
+/* What is moved before the card of a play is laid may put right where it went in an earlier one; without names,
+ * what goes on from where it was put. */
 static um_status as_mended(um_worlds *w, size_t i)
 {
     const um_act *a = &w->trail.acts[i];
-    if (!(a->kinds & UM_ACT_MOVE) || !comes_before_card(w, i))
+    if (um_worlds_nameless(w) ? !(a->kinds & UM_ACT_WAY) : !(a->kinds & UM_ACT_MOVE) || !comes_before_card(w, i))
         return UM_OK;
     um_lens lens = {.kind = UM_LENS_MENDED, .which = a->log, .entry = a->entry};
     um_window in = um_worlds_window(w, a->log, a->file, a->entry, a->entry, UM_WORLDS_PLAYS_ON);
@@ -291,7 +292,7 @@ static um_status doubt_order_within(um_worlds *w)
         while (w->found.p[x].why == UM_LOG_STANDS && s == UM_OK && um_worlds_may_look(w) &&
                um_worlds_next_order(w, &o)) {
             um_window in;
-            um_lens lens = um_worlds_in_front(w, o.late, o.late, o.early, &in);
+            um_lens lens = um_worlds_in_front(w, o.from, o.late, o.early, &in);
             lens.by_rule = true;
             s = doubt_by(w, lens, UM_TEXT(""), &in);
         }
@@ -526,7 +527,7 @@ um_status um_worlds_doubt_all(um_worlds *w)
         s = doubt_dice(w);
     if (s == UM_OK && !um_worlds_nameless(w))
         s = doubt_losses(w);
-    if (s == UM_OK && !um_worlds_nameless(w))
+    if (s == UM_OK)
         s = doubt_order_within(w);
     doubt_open_plays(w);
     doubt_what_ends(w);

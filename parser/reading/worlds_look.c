@@ -371,6 +371,27 @@ static bool counts(const um_act *late, const um_act *early, const um_place *at)
            (early->entry >= at->entry && early->entry <= at->entry_end);
 }
 
+/* All that is put in front may pass what comes before it; pieces without names no more than a card that was laid
+ * early. */
+static bool may_all_pass(const um_worlds *w, const um_order *o)
+{
+    const um_act *a = w->trail.acts;
+    size_t i = o->from;
+    if (um_worlds_nameless(w) && !((a[o->late].kinds & UM_ACT_MOVE) && (a[o->early - 1].kinds & UM_ACT_CARD)))
+        return false;
+    while (i <= o->late && may_pass(&a[i], &a[o->early - 1]) && !is_of_round_before(w, i, o->early - 1))
+        i++;
+    return i > o->late;
+}
+
+/* Pieces without names: what a side moves just before, of the same kind, may be put in front with it. */
+static bool takes_along(const um_worlds *w, const um_order *o)
+{
+    const um_act *a = &w->trail.acts[o->from];
+    return um_worlds_nameless(w) && o->early == o->from && o->from > o->first && a[-1].play == a->play &&
+           a[-1].log == a->log && (a->kinds & a[-1].kinds & UM_ACT_MOVE) && shares_piece(a, &a[-1]);
+}
+
 bool um_worlds_next_order(const um_worlds *w, um_order *o)
 {
     const um_act *a = w->trail.acts;
@@ -381,15 +402,18 @@ bool um_worlds_next_order(const um_worlds *w, um_order *o)
         o->first = um_worlds_act_from(&w->trail, play - 1);
         while (o->first > 0 && a[o->first - 1].idle)
             o->first--;
-        o->late = o->early = um_worlds_act_from(&w->trail, play);
+        o->late = o->from = o->early = um_worlds_act_from(&w->trail, play);
         o->until = play + 1;
     }
     while (o->seen++ < PAIRS_MAX) {
-        if (o->early == o->first || !may_pass(&a[o->late], &a[o->early - 1]) ||
-            is_of_round_before(w, o->late, o->early - 1)) {
+        if (o->early == o->first || !may_all_pass(w, o)) {
+            if (takes_along(w, o)) {
+                o->early = --o->from;
+                continue;
+            }
             if (++o->late == w->trail.nacts || a[o->late].play > o->until)
                 return false;
-            o->early = o->late;
+            o->early = o->from = o->late;
         } else if (counts(&a[o->late], &a[--o->early], &o->breach->at))
             return o->tried++ < ORDERS_MAX;
     }

@@ -1,0 +1,117 @@
+"""La campagne depuis la mise en place : unités supplémentaires, mains tirées, une main de spéciales montrée et remêlée."""
+from cubes import session
+from table import enc
+
+s = session('campaign1812', us='Mélisande', br='Père Aubin', module='Canada',
+            what='set-up in the log: 4 and 6 units, hands drawn, a hand of specials; blue first, Publication Ban, Laura Secord')
+t, us, br = s.begin()
+
+
+def cover(p, card):
+    """Face down again for all but its owner."""
+    c = t.card(card)
+    n, before = t.set_props(c, {'ClickedX': 0, 'ClickedY': 0}), c.text()
+    was, i = list(c.state), c.trait('obs;')
+    t.mask(c, p.pw)
+    leaves = [(1 if k == 0 else 2, 'null') for k in range(n)]
+    leaves.append((2 if leaves else 1, enc(['D', c.id, c.text(), before], '/')))
+    masked, c.state = c.state[i], was
+    t.entry(leaves, 'mask', lambda: c.state.__setitem__(i, masked))
+
+
+s.play('mise en place')
+br.say('bonsoir. je place mes rouges : 2 à York, 2 à Kingston')
+br.cubes('br 2', 'Reserve', 'York')
+br.cubes('br 2', 'Reserve', 'Kingston')
+br.say('les jaunes : Dundas 2, Fort George 1, Lacolle 1')
+br.cubes('cm 2', 'Reserve', 'Dundas')
+br.cubes('cm 1', 'Reserve', 'Ft. George')
+br.cubes('cm 1', 'Reserve', 'Lacolle')
+br.cubes('na 2', 'Reserve', 'Amherstburg')
+br.cubes('na 2', 'Reserve', 'Six Nations')
+br.say('et les verts, voilà. à toi')
+us.cubes('ar 3', 'Reserve', 'Plattsburg')
+us.cubes('ar 2', 'Reserve', 'Ft. Niagara')
+us.cubes('ar 1', 'Reserve', 'Detroit')
+us.say('six bleus')
+us.cubes('am 2', 'Reserve', 'Ogdensburg')
+us.cubes('am 2', 'Reserve', 'Detroit')
+us.cubes('am 2', 'Reserve', 'Buffalo')
+us.say('six blancs. cartes ?')
+br.draw('br', 3, 'br-02', 'br-05', 'br-09')
+br.draw('cm', 3, 'cm-02', 'cm-12', 'cm-04')
+br.draw('na', 3, 'na-06', 'na-08', 'na-11')
+us.draw('ar', 3, 'ar-06', 'ar-11', 'ar-02')
+us.draw('am', 3, 'am-09', 'am-11', 'am-12')
+us.say('ah, trois spéciales en blanc, je montre')
+for k in ('am-09', 'am-11', 'am-12'):
+    us.reveal(k)
+br.say('vu')
+for k in ('am-09', 'am-11', 'am-12'):
+    cover(us, k)
+    t.drag(us, [t.card(k).id], 'American Militia Deck')
+us.say('je remélange')
+us.draw('am', 3, 'am-03', 'am-11', 'am-06')
+assert all(len(t.hand(f)) == 3 for f in ('ar', 'am', 'br', 'cm', 'na'))
+
+s.play('phase ar')
+us.say('bleu commence, comme toujours')
+us.phase('ar')
+us.play('ar-11')
+us.say('Censure : Rome au lieu d\'Albany')
+us.recruit('ar 3', 'Rome')
+us.recruit('ar 2', 'Pittsburgh')
+us.play('ar-06')
+us.move('ar 4, am 1', 'Plattsburg', 'Lacolle')
+us.move('ar 3, am 2', 'Ft. Niagara', 'Ft. George')
+us.move('ar 3', 'Rome', "Sacket's Harbor", 'Ogdensburg')
+us.move('ar 3', 'Albany', 'Utica', 'Rome')
+us.say('Lacolle d\'abord')
+t.battle = 'Lacolle'
+assert t.at_area('Lacolle') == {'ar': 4, 'am': 1, 'cm': 2}
+br.roll('cm', 'flee', 'command')
+br.flee('cm 1', 'Lacolle')
+br.say('l\'autre se replie sur Chambly')
+br.move('cm 1', 'Lacolle', 'Chambly')
+us.mark('Lacolle', 'us')
+us.say('merci ! Fort George')
+t.battle = 'Ft. George'
+br.roll('br', 'hit')
+br.roll('cm', 'hit', 'command', 'flee')
+us.lose('am 2', 'Ft. George')
+br.flee('cm 1', 'Ft. George')
+us.roll('ar', 'hit', 'flee')
+us.flee('ar 1', 'Ft. George')
+br.lose('cm 1', 'Ft. George')
+br.roll('br', 'command')
+br.roll('cm', 'command')
+br.move('cm 1', 'Ft. George', 'Dundas')
+br.say('le rouge reste')
+us.roll('ar', 'command', 'hit')
+br.lose('br 1', 'Ft. George')
+us.mark('Ft. George', 'us')
+us.draw('ar', 2, 'ar-03', 'ar-12')
+us.say('je pioche 2, fini')
+
+s.play('phase cm')
+br.phase('cm')
+br.recruit('cm 1', 'York')
+br.recruit('cm 1', 'Montreal')
+br.back('cm 1', 'York')
+br.back('cm 1', 'Montreal')
+br.play('cm-02')
+br.play('cm-12')
+br.say('Laura : 2 jaunes à Fort George')
+br.cubes('cm 2', 'Reserve', 'Ft. George')
+assert t.at_area('Dundas') == {'cm': 4} and t.fact('cm-02')['armies'] == '3'
+br.move('cm 4', 'Dundas', 'Ft. George')
+br.move('br 1, cm 2', 'York', 'Dundas')
+br.move('br 2, cm 2', 'Montreal', 'Chambly')
+t.battle = None
+br.roll('cm', 'hit', 'hit', 'flee')
+us.lose('ar 2', 'Ft. George')
+br.flee('cm 1', 'Ft. George')
+br.mark('Ft. George', None)
+br.say('et hop, le drapeau s\'en va')
+br.draw('cm', 2, 'cm-07', 'cm-08')
+s.done()

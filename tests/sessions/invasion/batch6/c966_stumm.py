@@ -1,0 +1,112 @@
+"""Not a line of chat: Training, Sharpshooters, Turncoat against a lone yellow, a hand of specials shown and changed."""
+from cubes import session
+from table import enc
+
+s = session('campaign1812', us='player1', br='player2', what='no chat; Training, Sharpshooters, Turncoat, special-only hand after drawing')
+t = s.t
+t.lay_piece(t.pawn, 'Turn 2')
+t.lay('br 2', 'Kingston').lay('br 2', 'Amherstburg').lay('cm 4', 'Chambly').lay('na 4', 'Six Nations')
+t.lay('ar 3', 'Plattsburg').lay('ar 3', 'Buffalo').lay('am 4', 'Plattsburg').lay('am 2', 'Albany')
+t.lay_played('br-03', 'cm-03', 'na-02', 'ar-03', 'am-01')
+t.hand_of('cm', 'cm-11', 'cm-05', 'cm-09')
+t.hand_of('am', 'am-06', 'am-11', 'am-12')
+t.hand_of('na', 'na-03', 'na-09', 'na-10')
+t.hand_of('ar', 'ar-05', 'ar-06', 'ar-09')
+t.hand_of('br', 'br-04', 'br-06', 'br-12')
+t, us, br = s.begin()
+
+
+def cover(p, card):
+    """Face down again for all but its owner."""
+    c = t.card(card)
+    n, before = t.set_props(c, {'ClickedX': 0, 'ClickedY': 0}), c.text()
+    was, i = list(c.state), c.trait('obs;')
+    t.mask(c, p.pw)
+    leaves = [(1 if k == 0 else 2, 'null') for k in range(n)]
+    leaves.append((2 if leaves else 1, enc(['D', c.id, c.text(), before], '/')))
+    masked, c.state = c.state[i], was
+    t.entry(leaves, 'mask', lambda: c.state.__setitem__(i, masked))
+
+
+s.play('cm')
+br.phase('cm')
+br.recruit('cm 1', 'York')
+br.recruit('cm 1', 'Montreal')
+br.play('cm-05')
+br.play('cm-11')
+br.cubes('cm 2', 'York', 'Reserve', how='each')
+br.cubes('br 2', 'Reserve', 'York', how='each')
+assert t.at_area('York') == {'br': 3, 'cm': 1}
+br.move('br 3, cm 1', 'York', 'Dundas', 'Ft. George', 'Ft. Niagara')
+us.roll('ar', 'hit', 'command')
+us.roll('am', 'flee', 'hit')
+us.flee('am 1', 'Ft. Niagara')
+br.lose('br 1, cm 1', 'Ft. Niagara')
+br.roll('br', 'hit', 'hit')
+us.lose('ar 1, am 1', 'Ft. Niagara')
+us.roll('ar', 'flee')
+us.flee('ar 1', 'Ft. Niagara')
+br.mark('Ft. Niagara', 'br')
+br.draw('cm', 2, 'cm-04', 'cm-10')
+
+s.play('am')
+us.phase('am')
+us.recruit('am 2', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.back('am 1', 'Albany')
+us.play('am-06')
+us.play('am-11')
+us.move('am 1', 'Frenchtown', 'Detroit', 'Amherstburg')
+us.move('ar 1, am 2', 'Detroit', 'Amherstburg')
+us.move('ar 4, am 2', 'Buffalo', 'Ft. Niagara')
+us.move('am 1', 'Ogdensburg', 'Cornwall')
+us.play('am-12')
+us.cubes('cm 1', 'Cornwall', 'Reserve')
+us.cubes('am 1', 'Reserve', 'Cornwall')
+us.mark('Cornwall', 'us')
+t.battle = 'Amherstburg'
+assert t.at_area('Amherstburg') == {'ar': 1, 'am': 3, 'br': 3, 'cm': 1, 'na': 2}
+br.roll('br', 'command', 'command')
+br.roll('cm', 'flee')
+br.roll('na', 'flee', 'command')
+br.flee('cm 1', 'Amherstburg')
+br.flee('na 1', 'Amherstburg')
+br.move('br 1', 'Amherstburg', 'Moraviantown')
+us.roll('ar', 'hit')
+us.roll('am', 'hit', 'flee', 'command')
+us.flee('am 1', 'Amherstburg')
+us.lose('br 2', 'Amherstburg')
+br.roll('na', 'hit')
+us.lose('am 1', 'Amherstburg')
+us.roll('ar', 'hit')
+us.roll('am', 'command')
+us.lose('na 1', 'Amherstburg')
+us.mark('Amherstburg', 'us')
+t.battle = 'Ft. Niagara'
+us.roll('ar', 'hit', 'flee')
+us.roll('am', 'command', 'hit')
+us.flee('ar 1', 'Ft. Niagara')
+us.lose('br 2', 'Ft. Niagara')
+us.mark('Ft. Niagara', None)
+us.draw('am', 3, 'am-03', 'am-04', 'am-07')
+
+s.play('na')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'north of Moraviantown')
+br.back('na 1', 'Six Nations')
+br.play('na-03')
+br.move('na 2, br 1', 'Moraviantown', 'Amherstburg')
+br.roll('br', 'hit')
+br.roll('na', 'command', 'hit')
+us.lose('ar 1', 'Amherstburg')
+us.lose('am 1', 'Amherstburg')
+br.mark('Amherstburg', None)
+br.draw('na', 1, 'na-11')
+for k in ('na-09', 'na-10', 'na-11'):
+    br.reveal(k)
+for k in ('na-11', 'na-10', 'na-09'):
+    cover(br, k)
+    t.drag(br, [t.card(k).id], 'Native Americans Deck')
+br.draw('na', 3, 'na-09', 'na-06', 'na-12')
+s.done()

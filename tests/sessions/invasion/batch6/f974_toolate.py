@@ -1,0 +1,61 @@
+"""Redcoats marched by the yellow hand alone; both American truces lie there and the evening goes on."""
+from cubes import session
+
+s = session('campaign1812', us='Dolores', br='Emmett', what='an army without a unit of the active faction; play goes on after the second US truce')
+t = s.t
+t.lay_piece(t.pawn, 'Turn 4')
+t.lay('br 4', 'Kingston').lay('cm 2', 'York').lay('cm 2', 'Lacolle').lay('na 4', 'Moraviantown')
+t.lay('ar 6', 'Detroit').lay('am 6', 'Ogdensburg')
+t.lay_played('ar-01', 'ar-08', 'ar-03', 'ar-04', 'am-01', 'am-03', 'am-05', 'br-01', 'br-03', 'br-04', 'br-05', 'cm-01', 'cm-03',
+             'cm-04', 'na-01', 'na-03', 'na-04', 'na-05')
+t.hand_of('ar', 'ar-02', 'ar-05', 'ar-11')
+t.hand_of('am', 'am-08', 'am-06', 'am-10')
+t.hand_of('br', 'br-02', 'br-06', 'br-12')
+t.hand_of('cm', 'cm-02', 'cm-06', 'cm-10')
+t.hand_of('na', 'na-02', 'na-06', 'na-09')
+t.lay_drawn('ar', 'na', 'br')
+t, us, br = s.begin()
+
+s.play('yellow')
+br.phase('cm')
+br.recruit('cm 1', 'York')
+br.recruit('cm 1', 'Montreal')
+br.play('cm-02')
+br.move('cm 3', 'York', 'Dundas')
+assert t.at_area('Kingston') == {'br': 5, 'cm': 2}
+with s.fault('3.2.2e', 'yellow moves an army of red alone', 'units'):
+    br.move('br 4', 'Kingston', 'Prescott')
+br.say('reinforcing the river')
+br.draw('cm', 1, 'cm-05')
+
+s.play('white')
+us.phase('am')
+us.recruit('am 1', 'Albany')
+us.recruit('am 2', 'Pittsburgh')
+us.play('am-08')
+us.say('truce card, 3x3. blue laid hers in turn 2 I think')
+us.move('am 5', 'Ogdensburg', 'Cornwall')
+br.roll('cm', 'hit')
+us.lose('am 1', 'Cornwall')
+us.roll('am', 'flee', 'hit', 'command')
+us.flee('am 1', 'Cornwall')
+br.lose('cm 1', 'Cornwall')
+us.mark('Cornwall', 'us')
+us.draw('am', 1, 'am-02')
+
+s.play('turn 5')
+with s.fault('3.2.3b 4.0a', 'both US truces are laid, turn 4 is over, and turn 5 is begun', 'turn'):
+    us.refill()
+    us.turn(5)
+    br.phase('br')
+    br.recruit('br 3', 'Montreal')
+    br.play('br-02')
+    br.move('br 4', 'Prescott', 'Cornwall')
+br.roll('br', 'hit', 'hit')
+us.lose('am 2', 'Cornwall')
+us.roll('am', 'flee')
+us.flee('am 1', 'Cornwall')
+br.mark('Cornwall', None)
+br.draw('br', 1, 'br-07')
+us.say('are we not done yet?')
+s.done()
