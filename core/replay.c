@@ -193,8 +193,8 @@ static um_status add_finding(um_replay *r, um_finding f)
     return s;
 }
 
-/* Whether a breach found at a play's end was found when its step was made. What was found before the step
- * itself is about earlier ones. */
+/* Whether a breach found at a play's end was found when its step was made; of two that play's end finds each
+ * side has its own. What was found before the step itself is about earlier ones. */
 static bool found_before(const um_replay *r, const um_finding *f)
 {
     for (size_t i = r->nfindings; f->at_close && f->verdict == UM_ILLEGAL && i > 0; i--) {
@@ -202,7 +202,7 @@ static bool found_before(const um_replay *r, const um_finding *f)
         if (g->found < f->step)
             return false;
         if (g->step == f->step && g->verdict == f->verdict && g->claim == f->claim &&
-            strcmp(g->code, f->code) == 0)
+            (!g->at_close || g->side == f->side) && strcmp(g->code, f->code) == 0)
             return true;
     }
     return false;
