@@ -54,9 +54,13 @@ static void close_entries(mad_flight *r)
     if (r->why == MAD_WHY_DEFENDER && s->combat.open && s->combat.space == mad_space_ref(r->from))
         r->closed = s->combat.from;
     const mad_standing near = mad_near(s, r->from);
-    for (um_ref p = UM_NONE; mad_next_of(&near, &p);)
-        if (mad_place(s, p) == mad_space_ref(r->from) && mad_side_of(c, p) == mad_other(r->side))
-            add_closed(r, mad_piece_at(s, p)->last);
+    for (um_ref p = UM_NONE; mad_next_of(&near, &p);) {
+        if (mad_place(s, p) != mad_space_ref(r->from) || mad_side_of(c, p) != mad_other(r->side))
+            continue;
+        if (um_ref_kind(p) == MK_LEADER && mad_is_naval(c, um_ref_row(p)) == UM_YES)
+            continue; /* he came by water, and attacks nobody (8.5) */
+        add_closed(r, mad_piece_at(s, p)->last);
+    }
     if (um_bits_count(&r->closed) > 1 &&
         um_ruled(c, MAD_RUL_BATTLE_VS_OCCUPIED_RETREAT, MAD_O_BATTLE_VS_OCCUPIED_RETREAT_NONE_BUT_ONE))
         keep_most_used(r);

@@ -222,8 +222,7 @@ static bool enter(um_ctx *c, const mad_state *s, mad_state *now, const um_action
     *now = *s;
     if (!enter_round(c, now, a, named, &opened))
         return no_battle(c, rule);
-    if (opened && s->combat.open && s->combat.space != now->combat.space &&
-        (s->combat.rolled || s->combat.round > 1))
+    if (opened && s->combat.open && (s->combat.rolled || s->combat.round > 1))
         mad_close_battle(c, s); /* one is over before the next */
     if (opened)
         decide_opening(c, s, now);
@@ -249,10 +248,10 @@ static um_truth all_attack(um_ctx *c, const mad_fight *f, const um_action *a)
     for (int u = -1; n && (u = mad_next_fighter(f, f->attacker, u)) >= 0;) {
         um_truth here =
             names(v, n, mad_unit_ref(u)) || mad_fight_face(f, u) ? UM_NO : mad_fights(f, u, f->attacker);
-        if (here == UM_NO)
-            continue;
-        um_fact_ref(c, "left out", mad_unit_ref(u));
-        all = um_and(all, um_not(here));
+        if (here != UM_NO) {
+            um_fact_ref(c, "left out", mad_unit_ref(u));
+            all = um_and(all, um_not(here));
+        }
     }
     return all;
 }
@@ -533,16 +532,20 @@ void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)
         mad_use_naval_card(c, s, a);
         return;
     }
-    if (!enter_round(c, s, a, UM_NONE, &opened))
+    if (!enter_round(c, s, a, UM_NONE, &opened)) {
+        int player = mad_actor(c, s, a);
+        if (player >= 0) /* it is out of his hand for nothing */
+            mad_use_card(c, s, card, player, mad_box(c, MAD_BOX_DISCARD, player));
         return;
+    }
     enter_next(s);
     int side = side_arg(a, MP_BCARD_SIDE, c, s);
     mad_side_combat *p = &s->combat.side[side];
+    if (card == UM_NONE || !used_before(p, card))
+        mad_use_card(c, s, card, side, mad_box(c, MAD_BOX_DISCARD, side));
     p->card = card;
     p->card_drm = (int8_t)um_int_arg(a, MP_BCARD_DRM, MAD_DRM_NOT_SAID);
     p->cards++;
-    if (card == UM_NONE || !used_before(p, card))
-        mad_use_card(c, s, card, side, mad_box(c, MAD_BOX_DISCARD, side));
     if (p->nused < MAD_CARDS_IN_BATTLE) {
         p->used[p->nused] = card;
         p->used_drm[p->nused++] = p->card_drm;

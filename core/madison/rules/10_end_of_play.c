@@ -323,7 +323,7 @@ void mad_close_arrivals(um_ctx *c, const mad_state *s)
     look_at_arrivals(s->leader, m->leader_side, m->nleaders, arrived);
     look_at_arrivals(s->ship, m->ship_side, m->nships, arrived);
     const um_bits any = um_bits_both(&arrived[MAD_US], &arrived[MAD_BR]);
-    for (int i = -1; (i = um_next_bit(any.w, 2, i)) >= 0;)
+    for (int i = -1; (i = um_next_bit(any.w, UM_COUNT(any.w), i)) >= 0;)
         for (int side = MAD_US; side <= MAD_BR; side++) {
             if (!um_bit(&arrived[side], i) || (s->combat.arrival && s->combat.space == mad_space_ref(i)))
                 continue;

@@ -215,7 +215,7 @@ static void decide_water(um_ctx *c, const mad_leaving *l)
         return;
     um_truth land = UM_NO;
     const um_bits open = mad_may_be_open(r);
-    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
+    for (int i = -1; (i = um_next_bit(open.w, UM_COUNT(open.w), i)) >= 0;)
         land = um_or(land, mad_land_open(r, i));
     um_decide(c, MR_10_84, um_or(enough, land));
 }
@@ -492,11 +492,6 @@ static bool chosen_by_enemy(um_ctx *c, const mad_leaving *l)
 /* 10.71 to 10.74, 10.8, 9.4: all rules of the way that a force takes. */
 void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    if (l->to < 0) {
-        mad_fact_way(c, l);
-        um_decide(c, MR_10_71, UM_NO);
-        return;
-    }
     if (l->water)
         decide_water(c, l);
     else
@@ -528,7 +523,7 @@ static um_truth no_way_out(um_ctx *c, const mad_leaving *l)
     um_truth land = UM_NO, water = UM_NO;
     bool by_water = l->force.why == MAD_WHY_ATTACKER && only_by_water(c, l);
     const um_bits open = mad_may_be_open(&l->force);
-    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
+    for (int i = -1; (i = um_next_bit(open.w, UM_COUNT(open.w), i)) >= 0;) {
         if (!by_water)
             land = um_or(land, mad_land_open(&l->force, i));
         water = um_or(water, mad_water_open(l->partly ? &l->all : &l->force, i));

@@ -442,16 +442,6 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
     m->step = c->step;
 }
 
-/* 13.55(2): a depot falls to an enemy ship that finds it alone. */
-static void take_depot(um_ctx *c, mad_state *s, const voyage *v)
-{
-    int row = um_ref_row(v->to), enemy = mad_other(v->side);
-    if (um_ref_kind(v->to) != MK_SPACE || mad_depot_at(s, row) != enemy)
-        return;
-    if (mad_has_units(c, s, row, enemy) == UM_NO && mad_sea_ships(c, s, v->to, enemy, true, NULL) == 0)
-        mad_set_depot(s, row, MAD_NOBODY), s->space[row].depot_gone = (int8_t)enemy;
-}
-
 void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
 {
     int legs;
@@ -497,6 +487,5 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
     s->sea.sail_step[group] = c->step;
     if (v.holds)
         s->sea.carried_step[group] = c->step;
-    take_depot(c, s, &v);
     mad_book_spaces(c, s);
 }

@@ -161,7 +161,7 @@ void mad_drop_depots(um_ctx *c, mad_state *s)
 {
     um_ctx quiet = um_quiet(c);
     const um_bits all = um_bits_both(&s->depots[MAD_US], &s->depots[MAD_BR]);
-    for (int i = -1; (i = um_next_bit(all.w, 2, i)) >= 0;) {
+    for (int i = -1; (i = um_next_bit(all.w, UM_COUNT(all.w), i)) >= 0;) {
         int side = mad_depot_at(s, i);
         if (captured(&quiet, s, i, side) != UM_YES)
             continue;

@@ -150,7 +150,7 @@ static um_truth built_here(um_ctx *c, const mad_state *s, int ship, int base)
     if (york != UM_YES && yard != UM_NONE && yard != mad_space_ref(base) &&
         um_is(c, MK_SPACE, base, MAD_SPACE_BASE, MAD_BASE_BACKUP) == UM_NO)
         other = um_and(other, um_is_ref(c, MK_SHIP, ship, MAD_SHIP_BASE, mad_space_ref(base)));
-    return corvette == UM_NO ? other : um_or(um_and(corvette, york), um_and(um_not(corvette), other));
+    return um_or(um_and(corvette, york), um_and(um_not(corvette), other));
 }
 
 /* 15.13 to 15.15: the ship's lake, its turn, and the base that builds it. */

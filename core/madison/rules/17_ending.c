@@ -15,12 +15,16 @@ void mad_judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a
     um_decide_claim(c, side == MAD_US ? MR_17_31 : MR_17_32, mad_wins_at_once(c, s, side));
 }
 
+/* A claim that is false ends nothing; one that is open ends the game for those who make it. */
 void mad_apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ctx quiet = um_quiet(c);
+    int side = um_int_arg(a, MP_IVICTORY_SIDE, MAD_US);
+    if (mad_wins_at_once(&quiet, s, side) == UM_NO)
+        return;
     mad_note_instant_victory(&quiet, s);
     if (!s->won_by_rule)
-        s->instant = (int8_t)um_int_arg(a, MP_IVICTORY_SIDE, MAD_US);
+        s->instant = (int8_t)side;
     s->over = true;
 }
 
