@@ -426,3 +426,36 @@ Test(nonsense, no_ship_carries_a_ship)
         um_ran_free(&r);
     }
 }
+
+/* Whoever stands elsewhere, or nowhere, does not do it: no line with him is carried out, be he named first or
+ * last. */
+Test(nonsense, who_is_not_there_is_refused)
+{
+    static const char *const lines[] = {"retreat us:13th to Utica",
+                                        "retreat Brock, us:13th to Kingston",
+                                        "retreat Brock, Lady Prevost to Kingston",
+                                        "displace us:13th to Utica",
+                                        "combat York: us:13th against Brock",
+                                        "combat York: Brock against us:13th",
+                                        "sail Oneida: Oswego - Ogdensburg",
+                                        "sail Madison, Oneida: Sackets Harbour - Oswego",
+                                        "sail Oneida, Yeo: Sackets Harbour - Oswego",
+                                        "sail Oneida: Sackets Harbour - Oswego carrying us:13th",
+                                        "embark us:13th at Sackets Harbour on Oneida",
+                                        "embark us:9th at Sackets Harbour on Madison",
+                                        "embark us:9th at Sackets Harbour on Oneida, Madison",
+                                        "embark 100th at York",
+                                        "disembark us:13th at Sackets Harbour from Oneida",
+                                        "disembark us:9th at Sackets Harbour from Oneida"};
+    for (size_t i = 0; i < UM_COUNT(lines); i++) {
+        char text[300];
+        snprintf(text, sizeof text,
+                 "game madison\nnow 1813 spring-summer us phase=action\nat York: Brock, 100th\n"
+                 "at Sackets Harbour: Oneida, us:9th\nat Buffalo: Lady Prevost\n%s\n",
+                 lines[i]);
+        um_ran ran = um_program((const char *const[]){"check", "-", NULL}, text);
+        cr_expect_eq(ran.status, 3, "%s: %d", lines[i], ran.status);
+        cr_expect(strstr(um_ran_err(&ran), "cannot be carried out"), "%s: %s", lines[i], um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}
