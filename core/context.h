@@ -146,14 +146,16 @@ typedef struct um_ctx {
     um_cover *cover;                /* NULL: not counted */
     const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
     bool claim;                     /* decisions being made are about claims */
-    bool once;      /* changes are taken for actions in the first way: who asks doubts them all */
-    bool bare;      /* neither the data nor the rulings that a verdict rests on are wanted */
-    bool sparing;   /* nor what a decision that holds went by: it may be made without a recorder */
-    int step;       /* the step being judged or applied, 1-based */
-    int about;      /* the step that the decisions to come are about; 0: the present one */
-    int fault;      /* whose act or omission they are, as in um_decision */
-    int only_about; /* decide nothing about any other step; -1: everything */
-    int only_fault; /* with only_about: nor what is anybody else's */
+    bool once;       /* changes are taken for actions in the first way: who asks doubts them all */
+    bool few;        /* only few readings of a play are looked at, for those before have taken many */
+    int64_t *looked; /* counts what the readings of plays look at, or NULL */
+    bool bare;       /* neither the data nor the rulings that a verdict rests on are wanted */
+    bool sparing;    /* nor what a decision that holds went by: it may be made without a recorder */
+    int step;        /* the step being judged or applied, 1-based */
+    int about;       /* the step that the decisions to come are about; 0: the present one */
+    int fault;       /* whose act or omission they are, as in um_decision */
+    int only_about;  /* decide nothing about any other step; -1: everything */
+    int only_fault;  /* with only_about: nor what is anybody else's */
 
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     const um_datum_id *believed; /* these read as stated, whatever the trust */

@@ -9,6 +9,9 @@
 /* Things of one play. Of a longer one only what has come of it is read, which is said: no play of the logs
  * that were seen has a tenth of them. */
 #define UM_READING_PLAY_MAX 512u
+/* Once the readings of its plays have looked at so many changes, fewer are tried of each play that comes: a
+ * few seconds. All the ways in which a log that was seen was read took less together. */
+#define UM_READING_LOOKED_MAX 500000
 /* Once a record has so many steps, nothing more is made of a log, which is said. */
 #define UM_READING_STEPS_MAX 20000
 

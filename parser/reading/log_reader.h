@@ -141,6 +141,7 @@ typedef struct um_log_reader {
     bool settled;                        /* some have gone: there is no tape */
     bool hurried;     /* more than a tape holds have come: each play is taken in the first way */
     size_t forgotten; /* so many have gone */
+    int64_t looked;   /* by the game, at changes, in all readings of plays */
     bool over;        /* so many steps are made that nothing more is */
     um_arena words;   /* texts and declarations of `ev` */
     bool lent;        /* they are a tape's, which outlives what is made of it */

@@ -35,7 +35,7 @@ const um_asked *um_log_memo_find(const um_log_memo *m, const um_game *g, const u
 {
     for (size_t i = m->n; i-- > 0;) {
         const um_asked *a = &m->asked[i];
-        bool same = a->step == q->step && a->n == q->n;
+        bool same = a->step == q->step && a->n == q->n && a->few == q->few;
         for (size_t k = 0; same && k < a->n; k++)
             same = same_change(&a->ch[k], &q->ch[k]);
         if (same && memcmp(a->state, q->state, g->state_size) == 0)

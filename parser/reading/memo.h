@@ -12,6 +12,8 @@ typedef struct um_asked { /* a question of um_game.propose, and the answer */
     const void *state;
     const um_change *ch;
     size_t n;
+    bool few;       /* the game was asked for few readings */
+    int64_t looked; /* what those that it looked at took */
     const um_action *made;
     size_t nmade;
 } um_asked;

@@ -244,13 +244,17 @@ static void ask_game(maker *k)
 static void ask_memo(maker *k, um_log_memo *memo)
 {
     um_log_reader *r = k->r;
-    um_asked q = {.step = r->steps, .state = r->state, .ch = k->change, .n = k->nchanges};
+    um_asked q = {.step = r->steps, .state = r->state, .ch = k->change, .n = k->nchanges, .few = r->ctx.few};
+    int64_t looked = r->looked;
     const um_asked *before = um_log_memo_find(memo, r->g, &q);
     for (size_t i = 0; before && i < before->nmade; i++)
         collect(k, &before->made[i]);
-    if (before)
+    if (before) {
+        r->looked += before->looked;
         return;
+    }
     ask_game(k);
+    q.looked = r->looked - looked;
     q.made = k->made;
     q.nmade = k->nmade;
     if (r->failed == UM_OK)
@@ -261,6 +265,8 @@ static void propose(maker *k)
 {
     k->nmade = 0;
     k->r->ctx.step = k->r->steps;
+    k->r->ctx.few = k->r->looked > UM_READING_LOOKED_MAX;
+    k->r->ctx.looked = &k->r->looked;
     if (!k->nchanges || !k->r->g->propose)
         return;
     if (k->r->view->memo)
@@ -332,6 +338,7 @@ static void trace(maker *k, const void *before)
 {
     um_ctx c = k->r->ctx;
     c.tracer = k->r->view->tracer;
+    c.looked = NULL;
     if (k->r->g->propose)
         k->r->g->propose(&c, before, k->change, (int)k->nchanges, pass_over, NULL);
 }

@@ -232,6 +232,7 @@ static um_status make_reading(um_log_reader *r)
     if (s == UM_OK)
         s = keep_items(r);
     mark_repeats(r->out);
+    r->out->looked = r->looked;
     return s;
 }
 

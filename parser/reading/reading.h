@@ -70,6 +70,7 @@ typedef struct um_reading {
     size_t nmisdrops, misdrops_cap;
     size_t undos, undos_after_roll;
     size_t entries;          /* in all logs */
+    int64_t looked;          /* at changes, in all readings of plays that were tried */
     um_text module, version; /* as the logs say */
     um_arena arena;
     struct um_log_reader *tape; /* what it was made of, if it is kept: places and words are in there */

@@ -13,7 +13,9 @@ enum {
     PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
     TOIL_EVEN = 16,   /* entries of a play up to which they cost nothing more */
     CUBES_A_PIECE = 4, /* where pieces have no names, so many of them take as long to read as one that has */
-    TOIL_MAX = 30000   /* of one look */
+    TOIL_MAX = 30000,  /* of one look */
+    LOOKED_EVEN = 100000, /* changes looked at in it up to which they cost nothing more */
+    LOOKED_A_UNIT = 8
 };
 
 const um_window um_worlds_everything = {.from = NULL};
@@ -162,6 +164,8 @@ um_status um_worlds_look(um_worlds *w, um_lens lens, const um_window *in, um_log
     if (s != UM_OK)
         return s;
     w->work += toil_of(w, in) + other->record->cases[0].nitems;
+    if (other->looked > LOOKED_EVEN)
+        w->work += (int)((other->looked - LOOKED_EVEN) / LOOKED_A_UNIT);
     s = um_log_find_breaches(other, w->o->rulings, in->from, there);
     um_reading_free(other);
     return s;
@@ -433,8 +437,8 @@ um_lens um_worlds_in_vain(const um_worlds *w, size_t i, um_window *in)
     return (um_lens){.kind = UM_LENS_VAIN, .which = a->log, .entry = a->entry};
 }
 
-/* Whether the next roll of its play, `step` on or back, is parted from a roll by moves at most: those who come
- * too late for the first throw, or leave before the second. */
+/* Whether the next roll of its play, `step` on or back, is parted from a roll by moves at most: those who
+ * come too late for the first throw, or leave before the second. */
 static bool is_beside_roll(const um_worlds *w, size_t i, int step)
 {
     const um_act *a = w->trail.acts;
@@ -442,7 +446,8 @@ static bool is_beside_roll(const um_worlds *w, size_t i, int step)
     while (k < w->trail.nacts && a[k].play == a[i].play &&
            (a[k].kinds | UM_ACT_WAY) == (UM_ACT_MOVE | UM_ACT_WAY))
         k += (size_t)step;
-    return k < w->trail.nacts && a[k].kinds == UM_ACT_ROLL && a[k].log == a[i].log && abs(a[k].play - a[i].play) <= 1;
+    return k < w->trail.nacts && a[k].kinds == UM_ACT_ROLL && a[k].log == a[i].log &&
+           abs(a[k].play - a[i].play) <= 1;
 }
 
 bool um_worlds_thrown_again(const um_worlds *w, size_t i)

@@ -16,7 +16,7 @@
  * all readings of a play together. In the logs that were seen no play had a tenth of these. Beyond so many
  * changes in a play, more than any had, each takes longer to look at: as the square of how many times as
  * many. */
-enum { CHOICES = 64, LOOKS_MAX = 65536, CHANGES_EVEN = 64 };
+enum { CHOICES = 64, LOOKS_MAX = 65536, LOOKS_FEW = 2048, CHANGES_EVEN = 64 };
 
 /* ---- choosing ---- */
 
@@ -527,6 +527,7 @@ typedef struct search {
     reading best;
     int tried, taken;
     int looks;  /* changes looked at */
+    int most;   /* that may be */
     bool bound; /* there may be others that were not looked at */
 } search;
 
@@ -633,7 +634,7 @@ static int looks_of(const table *t)
 static bool may_look(search *q, const table *t)
 {
     int looks = looks_of(t);
-    bool may = q->tried == 0 || q->looks + looks <= LOOKS_MAX;
+    bool may = q->tried == 0 || q->looks + looks <= q->most;
     q->looks += may ? looks : 0;
     q->bound |= !may;
     return may;
@@ -719,7 +720,9 @@ static bool may_differ(const order_row *o, const signs *g)
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
 static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
 {
-    search q = {.best = {.weight = INT64_MAX}, .bound = t->n > MAD_PROP_CHANGES};
+    search q = {.best = {.weight = INT64_MAX},
+                .most = c->few ? LOOKS_FEW : LOOKS_MAX,
+                .bound = t->n > MAD_PROP_CHANGES};
     reading of[MAD_PROP_ORDERS]; /* the best in each order */
     int orders = 0;
     const signs g = look_for_signs(t);
@@ -739,6 +742,8 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
     for (int i = 0; i < orders; i++)
         try_otherwise(p, &q, c, t, of[i]);
     q.bound &= q.best.weight > 0;
+    if (c->looked)
+        *c->looked += q.looks;
     um_trace_all(c, q.taken, q.bound);
     return q;
 }
