@@ -306,9 +306,12 @@ static void jsonl_file(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
     json_t *f = json_object();
+    char digest[65];
+    if (v)
+        um_opened_digest(v->from, digest);
     um_json_set(f, "type", json_string("file"));
     um_json_set(f, "file", um_json_string(r->file));
-    um_json_set(f, "sha256", v ? um_json_string(v->digest) : json_null());
+    um_json_set(f, "sha256", v ? um_json_string(digest) : json_null());
     um_json_set(f, "game", v ? json_string(v->game->name) : json_null());
     if (v) {
         json_t *pack = json_object();
@@ -316,7 +319,7 @@ static void jsonl_file(um_reporting *r, const um_view *v)
         um_json_set(pack, "version", um_json_text(v->pack->version));
         um_json_set(pack, "sha256", um_json_string(v->pack->digest));
         um_json_set(f, "pack", pack);
-        um_json_set(f, "binding", um_json_string(v->binding_digest));
+        um_json_set(f, "binding", um_json_string(v->from->binding[0] ? v->from->binding : NULL));
         um_json_set(f, "trust", json_string(um_sure_text(v->run->trust)));
         um_json_set(f, "rulings", json_rulings(v->game, v->run->options));
     }

@@ -402,7 +402,6 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
     if (s != UM_OK)
         return s;
     o.record = o.reading->record;
-    memcpy(o.digest, o.record->cases[0].source_digest.p, sizeof o.digest); /* of the first log */
     *out = o;
     return UM_OK;
 }
@@ -466,7 +465,6 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
                           .find_pack_user = packs,
                           .pack_why = &w.words,
                           .sink = *sink};
-    um_sha256(bytes.p, bytes.n, o.digest);
     packs->sink = (um_sink){keep_why, &w};
     um_status s = um_record_read(um_text_of(file), bytes, &ro, &o.record);
     packs->sink = w.next;
@@ -474,6 +472,14 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
     if (s == UM_OK)
         *out = o;
     return s;
+}
+
+void um_opened_digest(const um_opened *o, char hex[65])
+{
+    if (o->is_log)
+        memcpy(hex, o->record->cases[0].source_digest.p, 65);
+    else
+        um_sha256(o->record->bytes.p, o->record->bytes.n, hex);
 }
 
 void um_opened_free(um_opened *o)

@@ -67,7 +67,6 @@ typedef struct um_opening {
 
 typedef struct um_opened {
     um_record *record;
-    char digest[65];  /* SHA-256 of the bytes */
     char binding[65]; /* of a log's binding, or empty */
     bool is_log;
     um_reading *reading; /* of a log: its rolls and what else is not in the record; owns the record */
@@ -90,6 +89,9 @@ um_status um_log_prepare(const um_opening *how, const um_reading_input *log, con
 /* What a log begins and ends with (um_reading_ends). */
 um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink,
                       um_reading_end *start, um_reading_end *end);
+/* SHA-256 of the bytes, of a chain's first log; made when it is asked for, which costs as much as reading the
+ * lines of a record. */
+void um_opened_digest(const um_opened *o, char hex[65]);
 void um_opened_free(um_opened *o);
 
 #endif

@@ -93,7 +93,9 @@ static um_status tell(const judging *j, const char *name, owned *o)
     const um_engine_game **games = um_copy_room(&c, (size_t)r->ncases, sizeof *games);
     um_status s = games ? UM_OK : UM_MEMORY;
     o->result.name = um_copy_text(&c, um_text_of(name));
-    o->result.digest = um_copy_text(&c, um_text_of(j->opened.digest));
+    char digest[65];
+    um_opened_digest(&j->opened, digest);
+    o->result.digest = um_copy_text(&c, um_text_of(digest));
     o->result.is_log = j->opened.is_log;
     for (int i = 0; s == UM_OK && i < r->ncases; i++)
         s = tell_case(j, name, &r->cases[i], &c, &games[i]);

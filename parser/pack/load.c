@@ -214,16 +214,16 @@ static bool named_row(um_loader *l, const xmlNode *node, int kind, const um_pair
 }
 
 /* The value of an attribute as written: <row key="..."> or <row><key>...</key></row>. */
-static bool written_value(um_loader *l, const xmlNode *row, const char *name, um_text *out, size_t *offset)
+static bool written_value(um_loader *l, const xmlNode *row, const char *name, um_text *out, um_spot *at)
 {
     bool has;
     *out = um_xml_attr(&l->x, row, name, &has);
-    *offset = um_xml_attr_start(&l->x, row, BAD_CAST name);
+    *at = (um_spot){.node = row, .attr = BAD_CAST name};
     if (has)
         return true;
     for (const xmlNode *c = next_element(row->children); c; c = next_element(c->next))
         if (um_text_is(um_xml_name(c), name)) {
-            *offset = um_xml_content_start(&l->x, c);
+            *at = (um_spot){.node = c, .content = true};
             return text_of(l, c, out);
         }
     return um_xml_say(&l->x, um_xml_start(row), strlen((const char *)row->name) + 1, UM_ERROR, UM_FORMAT,
@@ -237,13 +237,13 @@ static bool joining_row(um_loader *l, const xmlNode *node, int kind, const um_pa
     um_ref key[2];
     for (int i = 0; i < 2; i++) {
         um_text t;
-        size_t offset;
+        um_spot at;
         um_datum d = {.sure = UM_CERTAIN};
-        if (!written_value(l, node, k->attrs[i].name, &t, &offset) ||
-            !um_read_datum(l, &k->attrs[i], t, offset, &d))
+        if (!written_value(l, node, k->attrs[i].name, &t, &at) ||
+            !um_read_datum(l, &k->attrs[i], t, &at, &d))
             return false;
         if (d.sure == UM_UNKNOWN || d.lo == UM_NONE)
-            return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_VALUE, "pack-key", NULL,
+            return um_xml_say(&l->x, um_xml_spot(&l->x, &at), 1, UM_ERROR, UM_VALUE, "pack-key", NULL,
                               "%s: a %s joins two known rows", k->attrs[i].name, k->name);
         key[i] = d.lo;
     }
@@ -279,15 +279,15 @@ static bool read_completeness(um_loader *l, const xmlNode *list, int kind, const
     um_sure_level sure;
     if (!has)
         return true;
-    size_t at = um_xml_attr_start(&l->x, list, BAD_CAST "complete");
+    const um_spot at = {.node = list, .attr = BAD_CAST "complete"};
     if (!um_sure_parse(t, &sure))
-        return um_xml_say(&l->x, at, 8, UM_ERROR, UM_VALUE, "pack-sure", NULL,
+        return um_xml_say(&l->x, um_xml_spot(&l->x, &at), 8, UM_ERROR, UM_VALUE, "pack-sure", NULL,
                           "found complete=\"%.*s\", expected certain, likely, guess or unknown", (int)t.n,
                           t.p);
     um_pair complete = *pair;
     complete.sure = sure;
     complete.has_sure = true;
-    if (!um_need_pair(l, at, &complete, "complete"))
+    if (!um_need_pair(l, &at, &complete, "complete"))
         return false;
     l->p->tables[kind].complete = (um_datum){1, 1, (uint8_t)sure, 0, complete.source};
     return true;
@@ -378,7 +378,7 @@ static void read_row_head(um_loader *l, const um_row_node *r)
     if (!dup_attr(l, r->node, "name", &row->name) || !um_read_pair(l, r->node, &r->inherited, &pair))
         return;
     if (r->fresh || has_sure || has_from) {
-        if (!um_need_pair(l, um_xml_start(r->node), &pair, (const char *)r->node->name))
+        if (!um_need_pair(l, &(um_spot){.node = r->node}, &pair, (const char *)r->node->name))
             return;
         row->exists = (um_datum){1, 1, (uint8_t)pair.sure, 0, pair.source};
     }
@@ -393,24 +393,24 @@ static void read_row_head(um_loader *l, const um_row_node *r)
 }
 
 /* One attribute's value into its cell; an attribute given twice is an error. */
-static bool set_value(um_loader *l, const um_row_node *r, int attr, um_text t, size_t offset,
+static bool set_value(um_loader *l, const um_row_node *r, int attr, um_text t, const um_spot *at,
                       const um_pair *pair, uint32_t *done)
 {
     const um_kind *k = &l->p->game->kinds[um_ref_kind(r->ref)];
     const um_attr *a = &k->attrs[attr];
     if (attr < 32 && ((*done >> attr) & 1))
-        return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_VALUE, "pack-twice", NULL, "%s is given twice",
-                          a->name);
+        return um_xml_say(&l->x, um_xml_spot(&l->x, at), 1, UM_ERROR, UM_VALUE, "pack-twice", NULL,
+                          "%s is given twice", a->name);
     *done |= attr < 32 ? 1u << attr : 0;
     if (attr < k->keys)
         return true; /* what a row joins is what it is: read already */
     um_pair need = *pair;
     if (!need.has_sure && um_text_is(um_text_trim(t), "unknown"))
         need.has_sure = true, need.sure = UM_UNKNOWN;
-    if (!um_need_pair(l, offset, &need, a->name))
+    if (!um_need_pair(l, at, &need, a->name))
         return false;
     um_datum d = {.sure = (uint8_t)need.sure, .source = need.source};
-    if (!um_read_datum(l, a, t, offset, &d))
+    if (!um_read_datum(l, a, t, at, &d))
         return false;
     *um_datum_edit(l->p, um_datum_of(um_ref_kind(r->ref), um_ref_row(r->ref), attr)) = d;
     return true;
@@ -437,14 +437,14 @@ static void read_short_values(um_loader *l, const um_row_node *r, const um_kind 
 {
     for (const xmlAttr *a = r->node->properties; a; a = a->next) {
         um_text name = um_text_of((const char *)a->name), t = um_xml_text(&l->x, a->children);
-        size_t offset = um_xml_attr_start(&l->x, r->node, a->name);
-        int attr = attr_named(k, name);
+        const um_spot at = {.node = r->node, .attr = a->name};
         if (is_any(name, reserved))
             continue;
+        int attr = attr_named(k, name);
         if (attr < 0)
-            unknown_attr(l, k, name, offset);
+            unknown_attr(l, k, name, um_xml_spot(&l->x, &at));
         else if (t.p)
-            set_value(l, r, attr, t, offset, &r->inherited, done);
+            set_value(l, r, attr, t, &at, &r->inherited, done);
     }
 }
 
@@ -464,7 +464,7 @@ static void read_long_values(um_loader *l, const um_row_node *r, const um_kind *
             unknown_attr(l, k, um_xml_name(c), um_xml_start(c) + 1);
         else if (only_attributes(l, c, words) && um_read_pair(l, c, &r->inherited, &pair) &&
                  text_of(l, c, &t))
-            set_value(l, r, attr, t, um_xml_content_start(&l->x, c), &pair, done);
+            set_value(l, r, attr, t, &(um_spot){.node = c, .content = true}, &pair, done);
     }
 }
 

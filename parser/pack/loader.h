@@ -24,8 +24,13 @@ void um_xml_close(um_xml *x);
 size_t um_xml_start(const xmlNode *node);
 /* The byte at which an attribute of an element begins, or the element does if it is not found. */
 size_t um_xml_attr_start(const um_xml *x, const xmlNode *node, const xmlChar *name);
-/* The byte at which an element's content begins. */
-size_t um_xml_content_start(const um_xml *x, const xmlNode *node);
+/* A part of an element. Speed dictates that its byte is looked for only where something is said of it. */
+typedef struct um_spot {
+    const xmlNode *node;
+    const xmlChar *attr; /* this attribute, or NULL */
+    bool content;        /* what it holds; else the whole element */
+} um_spot;
+size_t um_xml_spot(const um_xml *x, const um_spot *s); /* the byte at which it begins */
 /* Text of an element or attribute; lives as long as the tree. NULL p: out of memory, said already. */
 um_text um_xml_text(um_xml *x, const xmlNode *first);
 um_text um_xml_attr(um_xml *x, const xmlNode *node, const char *name, bool *has);
@@ -65,9 +70,9 @@ typedef struct um_loader {
 /* The pair of an element: its `sure` and `from`, else what it inherits. */
 bool um_read_pair(um_loader *l, const xmlNode *node, const um_pair *inherited, um_pair *out);
 /* Complain unless both are there. */
-bool um_need_pair(um_loader *l, size_t offset, const um_pair *pair, const char *what);
-/* Read a value written at `offset`; fills lo, hi and, for "unknown", sure. */
-bool um_read_datum(um_loader *l, const um_attr *a, um_text t, size_t offset, um_datum *out);
+bool um_need_pair(um_loader *l, const um_spot *at, const um_pair *pair, const char *what);
+/* Read a value written there; fills lo, hi and, for "unknown", sure. */
+bool um_read_datum(um_loader *l, const um_attr *a, um_text t, const um_spot *at, um_datum *out);
 
 /* ---- schemas (schema.c) ---- */
 typedef struct um_schema {

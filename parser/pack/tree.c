@@ -287,7 +287,8 @@ size_t um_xml_start(const xmlNode *node)
     return node->type == XML_ELEMENT_NODE ? (size_t)(uintptr_t)node->_private : 0;
 }
 
-size_t um_xml_content_start(const um_xml *x, const xmlNode *node)
+/* The byte at which an element's content begins. */
+static size_t content_start(const um_xml *x, const xmlNode *node)
 {
     size_t end = tag_end(x, um_xml_start(node));
     return end < x->bytes.n ? end + 1 : end;
@@ -308,6 +309,13 @@ size_t um_xml_attr_start(const um_xml *x, const xmlNode *node, const xmlChar *na
             return i + 1;
     }
     return start;
+}
+
+size_t um_xml_spot(const um_xml *x, const um_spot *s)
+{
+    if (s->content)
+        return content_start(x, s->node);
+    return s->attr ? um_xml_attr_start(x, s->node, s->attr) : um_xml_start(s->node);
 }
 
 um_text um_xml_text(um_xml *x, const xmlNode *first)

@@ -65,14 +65,14 @@ bool um_read_pair(um_loader *l, const xmlNode *node, const um_pair *inherited, u
     return !has || read_source(l, node, t, out);
 }
 
-bool um_need_pair(um_loader *l, size_t offset, const um_pair *pair, const char *what)
+bool um_need_pair(um_loader *l, const um_spot *at, const um_pair *pair, const char *what)
 {
     if (!pair->has_sure)
-        return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_FORMAT, "pack-sure", NULL,
+        return um_xml_say(&l->x, um_xml_spot(&l->x, at), 1, UM_ERROR, UM_FORMAT, "pack-sure", NULL,
                           "%s: nothing says how sure this is: expected sure=\"...\" here or on the list",
                           what);
     if (!pair->has_source && pair->sure != UM_UNKNOWN)
-        return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_FORMAT, "pack-source", NULL,
+        return um_xml_say(&l->x, um_xml_spot(&l->x, at), 1, UM_ERROR, UM_FORMAT, "pack-source", NULL,
                           "%s: nothing says where this is from: expected from=\"...\" here or on the list",
                           what);
     return true;
@@ -83,14 +83,14 @@ bool um_need_pair(um_loader *l, size_t offset, const um_pair *pair, const char *
 typedef struct um_where { /* of the value being read */
     um_loader *l;
     const um_attr *a;
-    size_t offset;
+    const um_spot *at;
 } um_where;
 
 /* Says what was found and what is expected instead. */
 static bool bad_value(const um_where *w, um_text t, const char *nearest, const char *expected)
 {
     int n = t.n > 60 ? 60 : (int)t.n;
-    return um_xml_say(&w->l->x, w->offset, t.n, UM_ERROR, UM_VALUE, "pack-value", nearest,
+    return um_xml_say(&w->l->x, um_xml_spot(&w->l->x, w->at), t.n, UM_ERROR, UM_VALUE, "pack-value", nearest,
                       "%s: found '%.*s', expected %s", w->a->name, n, t.p, expected);
 }
 
@@ -220,9 +220,9 @@ static bool read_ref(const um_where *w, um_text t, um_datum *out)
     return bad_value(w, t, f.matches == 0 && near[0] ? near : NULL, expected);
 }
 
-bool um_read_datum(um_loader *l, const um_attr *a, um_text t, size_t offset, um_datum *out)
+bool um_read_datum(um_loader *l, const um_attr *a, um_text t, const um_spot *at, um_datum *out)
 {
-    const um_where w = {l, a, offset};
+    const um_where w = {l, a, at};
     t = um_text_trim(t);
     if (a->type != UM_A_TEXT && um_text_is(t, "unknown")) {
         int32_t nothing = a->type == UM_A_REF ? UM_NONE : 0;

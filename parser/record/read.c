@@ -175,7 +175,6 @@ static um_status finish(um_record_reader *r)
 
 static um_status begin(um_record_reader *r, um_text file, um_text bytes)
 {
-    um_text kept;
     um_record *rec = r->rec;
     if (bytes.n > UM_RECORD_BYTES_MAX)
         return um_say(&r->o->sink, UM_ERROR, UM_LIMIT, (um_place){0}, "long-file",
@@ -183,10 +182,10 @@ static um_status begin(um_record_reader *r, um_text file, um_text bytes)
                       UM_RECORD_BYTES_MAX);
     um_status s = um_text_dup(&rec->arena, file, &rec->file);
     if (s == UM_OK)
-        s = um_text_dup(&rec->arena, bytes, &kept);
+        s = um_text_dup(&rec->arena, bytes, &rec->bytes);
     if (s != UM_OK)
         return s;
-    r->source[0] = (um_source){.left = kept, .file = rec->file.p};
+    r->source[0] = (um_source){.left = rec->bytes, .file = rec->file.p};
     r->c.at = (um_place){.file = rec->file.p, .line = 1, .column = 1};
     return UM_OK;
 }

@@ -64,6 +64,7 @@ typedef struct um_case {
 
 typedef struct um_record {
     um_text file;
+    um_text bytes; /* of a record: what it was read from */
     um_case *cases;
     int ncases;
     bool has_cases; /* the file is a suite: every case has an id */

@@ -278,10 +278,7 @@ const um_finding *um_view_finding(const um_view *v, int i)
 
 um_status um_view_make(um_view *v, const char *file, const um_opened *from, const um_case *c, um_run *run)
 {
-    *v =
-        (um_view){.file = file, .c = c, .run = run, .game = c->game, .pack = c->pack, .digest = from->digest};
-    if (from->binding[0])
-        v->binding_digest = from->binding;
+    *v = (um_view){.file = file, .from = from, .c = c, .run = run, .game = c->game, .pack = c->pack};
     size_t n = (size_t)um_replay_findings(run->replay);
     v->open_of = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open_of);
     v->open = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open);

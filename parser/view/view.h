@@ -13,6 +13,7 @@ typedef struct um_view_spot { /* a finding, and how manieth it is by step */
 typedef struct um_view {
     const char *file;  /* as shown */
     const char *label; /* the file, and the case if it has an id; what lines begin with */
+    const um_opened *from;
     const um_case *c;
     um_run *run;
     const um_game *game;
@@ -39,7 +40,6 @@ typedef struct um_view {
     int nopen;
     struct um_wanted *wanted; /* data that undetermined findings wait for, in the order of steps */
     int nwanted;
-    const char *digest, *binding_digest; /* of the input's bytes and of its binding, or NULL */
     um_arena arena;
 } um_view;
 
