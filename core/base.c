@@ -58,7 +58,7 @@ void um_free(void *ptr, size_t size)
 
 enum { GROW_DOUBLES = 1 << 20 }; /* bytes; what is larger grows by a fourth: half of it empty would be much */
 
-um_status um_grow(void **items, size_t *cap, size_t need, size_t size)
+um_status um_grow_room(void **items, size_t *cap, size_t need, size_t size)
 {
     if (need <= *cap)
         return UM_OK;
@@ -71,10 +71,18 @@ um_status um_grow(void **items, size_t *cap, size_t need, size_t size)
     char *p = um_realloc(*items, *cap * size, now * size);
     if (!p)
         return UM_MEMORY;
-    memset(p + *cap * size, 0, (now - *cap) * size);
     *items = p;
     *cap = now;
     return UM_OK;
+}
+
+um_status um_grow(void **items, size_t *cap, size_t need, size_t size)
+{
+    const size_t had = *cap;
+    um_status s = um_grow_room(items, cap, need, size);
+    if (s == UM_OK && *cap > had)
+        memset((char *)*items + had * size, 0, (*cap - had) * size);
+    return s;
 }
 
 struct um_arena_block {

@@ -69,6 +69,8 @@ void um_free(void *ptr, size_t size);
 /* Grow an array of `size`-byte items so that *cap >= need, by ever larger steps. Items beyond the old
  * capacity are zeroed. UM_MEMORY leaves everything as it was. */
 um_status um_grow(void **items, size_t *cap, size_t need, size_t size);
+/* The same, but nothing holds in what is new. */
+um_status um_grow_room(void **items, size_t *cap, size_t need, size_t size);
 
 /* A bump allocator: many small allocations with one lifetime. Zeroed memory, 16-byte aligned. */
 typedef struct um_arena {

@@ -45,39 +45,45 @@ static size_t fold_at(um_text t, size_t i, char *out)
     return n;
 }
 
-/* The folded name in `out`; p NULL: there is no room for it. */
-static um_text fold_into(um_text t, char *out, size_t cap)
+/* Folds a text behind the *n bytes that are folded already; false: there is no room for it. */
+static bool fold_behind(um_text t, char *out, size_t cap, size_t *n)
 {
-    const um_text none = {NULL, 0};
-    size_t n = 0;
     for (size_t i = 0; i < t.n;) {
         char c = um_small(t.p[i]);
         i += class_of((unsigned char)t.p[i]) == PLAIN ? 1 : fold_at(t, i, &c);
         if (!c)
             continue;
-        if (n + 1 >= cap)
-            return none;
-        out[n++] = c;
+        if (*n + 1 >= cap)
+            return false;
+        out[(*n)++] = c;
     }
-    if (cap == 0)
-        return none;
-    out[n] = '\0';
-    return (um_text){out, n};
+    return true;
 }
 
 bool um_fold(um_text t, char *out, size_t cap)
 {
-    return fold_into(t, out, cap).p != NULL;
+    size_t n = 0;
+    if (cap == 0 || !fold_behind(t, out, cap, &n))
+        return false;
+    out[n] = '\0';
+    return true;
 }
 
 /* ---- the index ---- */
 
-static size_t hash_of(um_text t)
+enum { HASH_PRIME = 16777619 };
+static const uint32_t hash_of_nothing = 2166136261u;
+
+static uint32_t hash_on(uint32_t h, const char *p, size_t n)
 {
-    uint32_t h = 2166136261u;
-    for (size_t i = 0; i < t.n; i++)
-        h = (h ^ (unsigned char)t.p[i]) * 16777619u;
+    for (size_t i = 0; i < n; i++)
+        h = (h ^ (unsigned char)p[i]) * HASH_PRIME;
     return h;
+}
+
+static uint32_t *bucket_of(const struct um_names *x, uint32_t hash)
+{
+    return &x->bucket[hash & (x->buckets - 1)];
 }
 
 /* Room for one entry more. */
@@ -104,7 +110,7 @@ static um_status add_name(um_pack *p, um_text name, um_ref r, bool is_id)
     if (!um_fold(name, folded, sizeof folded) || !folded[0])
         return UM_OK;
     um_text t = um_text_of(folded);
-    uint32_t *at = &x->bucket[hash_of(t) & (x->buckets - 1)];
+    uint32_t *at = bucket_of(x, hash_on(hash_of_nothing, t.p, t.n));
     /* the names of a row are added in one go, so its others stand first */
     for (uint32_t i = *at; i && x->entry[i - 1].ref == r; i = x->entry[i - 1].next)
         if (um_text_eq(x->entry[i - 1].folded, t)) {
@@ -190,24 +196,45 @@ static bool is_of_side(const um_pack *p, um_ref r, int side)
     return d->sure != UM_UNKNOWN && d->lo == side;
 }
 
-um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
+void um_folding_begin(um_folding *f)
+{
+    f->n = 0;
+    f->hash = hash_of_nothing;
+    f->too_long = false;
+}
+
+void um_folding_add(um_folding *f, um_text part)
+{
+    const size_t had = f->n;
+    f->too_long |= !fold_behind(part, f->folded, sizeof f->folded, &f->n);
+    f->hash = hash_on(f->hash, f->folded + had, f->n - had);
+}
+
+um_found um_find_folded(const um_pack *p, uint32_t kinds, int side, const um_folding *f)
 {
     um_found by_id = {UM_NONE, 0}, by_name = {UM_NONE, 0};
-    char folded[UM_FOLD_MAX];
-    um_text name = fold_into(t, folded, sizeof folded);
-    if (!p->names || name.n == 0)
+    const um_text name = {f->folded, f->n};
+    if (!p->names || name.n == 0 || f->too_long)
         return by_id;
     const struct um_names *x = p->names;
-    for (uint32_t i = x->bucket[hash_of(name) & (x->buckets - 1)]; i; i = x->entry[i - 1].next) {
+    for (uint32_t i = *bucket_of(x, f->hash); i; i = x->entry[i - 1].next) {
         const um_name_entry *e = &x->entry[i - 1];
         if (!((kinds >> um_ref_kind(e->ref)) & 1) || e->folded.n != name.n || !um_text_eq(e->folded, name) ||
             !is_of_side(p, e->ref, side))
             continue;
-        um_found *f = e->is_id ? &by_id : &by_name;
-        if (f->matches++ == 0 || e->ref < f->ref)
-            f->ref = e->ref;
+        um_found *by = e->is_id ? &by_id : &by_name;
+        if (by->matches++ == 0 || e->ref < by->ref)
+            by->ref = e->ref;
     }
     return by_id.matches ? by_id : by_name;
+}
+
+um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
+{
+    um_folding f;
+    um_folding_begin(&f);
+    um_folding_add(&f, t);
+    return um_find_folded(p, kinds, side, &f);
 }
 
 /* Whether the name goes on, in another word, from what is folded. */

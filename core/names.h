@@ -5,8 +5,6 @@
 
 #include "core/pack.h"
 
-enum { UM_FOLD_MAX = 128 }; /* bytes of a folded name, NUL included; longer names are not found */
-
 typedef struct um_name_entry {
     um_text folded;
     um_ref ref;

@@ -170,6 +170,17 @@ typedef struct um_found {
 /* Rows of the kinds in `kinds` named `t`, as id, name or alias; `side` >= 0 keeps only rows whose
  * side attribute is that word. An id match beats a name match. */
 um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t);
+/* A name that is folded part by part, and can be looked for behind each. */
+enum { UM_FOLD_MAX = 128 }; /* bytes of a folded name, NUL included; longer names are not found */
+typedef struct um_folding {
+    size_t n;
+    uint32_t hash;
+    bool too_long;
+    char folded[UM_FOLD_MAX];
+} um_folding;
+void um_folding_begin(um_folding *f);
+void um_folding_add(um_folding *f, um_text part); /* from the second on each begins with a blank */
+um_found um_find_folded(const um_pack *p, uint32_t kinds, int side, const um_folding *f);
 /* As um_find_name, for the first words of a name that has more of them; three letters at least. */
 um_found um_find_beginning(const um_pack *p, uint32_t kinds, int side, um_text t);
 /* The known name nearest to `t` by edit distance (at most a third of its length), with the same number in it,

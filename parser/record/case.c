@@ -106,7 +106,7 @@ static void compile_changes(um_record_reader *r)
 
 um_item *um_keep_items(um_record_reader *r, um_items *from, int *n)
 {
-    um_item *kept = um_arena_alloc(&r->rec->arena, from->n * sizeof *kept + 1);
+    um_item *kept = um_arena_take(&r->rec->arena, from->n * sizeof *kept + 1);
     if (!kept) {
         r->fatal = UM_MEMORY;
         return NULL;

@@ -14,6 +14,14 @@ static bool control(char c)
     return ((unsigned char)c < 0x20 && !blank(c)) || c == 0x7f;
 }
 
+/* Whether a word may end before a byte. Speed dictates the table: it is asked of nearly every byte. */
+static bool may_end_word(char c)
+{
+    static const bool may[256] = {[' '] = true, ['\t'] = true, ['\r'] = true,
+                                  [','] = true, ['='] = true,  [':'] = true};
+    return may[(unsigned char)c];
+}
+
 uint32_t um_columns_of(um_text t, size_t n)
 {
     uint32_t columns = 0;
@@ -27,7 +35,7 @@ bool um_next_line(um_text *text, um_text *line)
     if (text->n == 0)
         return false;
     size_t n = 0;
-    while (n < text->n && text->p[n] != '\n' && text->p[n] != '\r')
+    while (n < text->n && ((unsigned char)text->p[n] > '\r' || (text->p[n] != '\n' && text->p[n] != '\r')))
         n++;
     *line = (um_text){text->p, n};
     for (int i = 0; i < 2 && n < text->n && text->p[n] == '\r'; i++) /* some programs write "\r\r\n" */
@@ -197,12 +205,11 @@ static bool joins(um_text before, um_text after, const um_game *g)
 static size_t word_end(um_text line, size_t start, const um_game *g)
 {
     size_t i = start;
-    for (; i < line.n && !blank(line.p[i]); i++) {
-        char c = line.p[i];
-        if (c == ',' || c == '=')
+    for (;; i++) {
+        while (i < line.n && !may_end_word(line.p[i]))
+            i++;
+        if (i == line.n || line.p[i] != ':')
             break;
-        if (c != ':')
-            continue;
         bool lead = i + 1 == line.n || blank(line.p[i + 1]) || quote_at(open_quotes, line, i + 1);
         if (lead ||
             !joins((um_text){line.p + start, i - start}, (um_text){line.p + i + 1, line.n - i - 1}, g))

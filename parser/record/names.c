@@ -25,10 +25,9 @@ static int scope(const um_record_reader *r, um_text *t)
     return side;
 }
 
-/* A row of these kinds and side (-1: any) with that name; `next`: the token behind it. */
-static bool look_up(const um_record_reader *r, uint32_t kinds, int side, um_text t, int next, um_hit *out)
+/* Keeps what was found; `next`: the token behind the name. Whether anything was. */
+static bool keep_hit(um_found f, int next, um_hit *out)
 {
-    um_found f = um_find_name(r->c.pack, kinds, side, t);
     if (f.matches == 0)
         return false;
     *out = (um_hit){f.ref, f.matches, next};
@@ -50,7 +49,7 @@ static bool quoted_at(const um_record_reader *r, uint32_t kinds, int i, bool cou
     }
     if (t->kind != UM_T_QUOTED || (count && !is_count(t + 1)))
         return false;
-    return look_up(r, kinds, side, t->text, i + 1, out);
+    return keep_hit(um_find_name(r->c.pack, kinds, side, t->text), i + 1, out);
 }
 
 /* The token behind the words that could belong to a name beginning at i. */
@@ -69,19 +68,33 @@ static um_text span(const um_record_reader *r, int from, int behind)
     return (um_text){r->line.raw.p + tok[from].start, tok[behind - 1].end - tok[from].start};
 }
 
+/* The longest name that the words from token i on make. Speed dictates that it is looked for behind each word
+ * in turn, so that each is folded once. */
 static bool look_for_name(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
 {
     if (quoted_at(r, kinds, i, count, out))
         return true;
-    for (int j = words_end(r, i); j > i; j--) {
-        if (count && !is_count(&r->line.tok[j]))
-            continue;
+    um_folding f;
+    um_folding_begin(&f);
+    int side = -1, end = words_end(r, i);
+    uint32_t folded = r->line.tok[i].start; /* up to this byte */
+    bool colon = false, found = false;
+    for (int j = i + 1; j <= end; j++) {
         um_text t = span(r, i, j);
-        int side = scope(r, &t);
-        if (t.n && look_up(r, kinds, side, t, j, out))
-            return true;
+        if (!colon && memchr(r->line.raw.p + folded, ':', r->line.tok[j - 1].end - folded)) {
+            colon = true;
+            side = scope(r, &t);
+            if (side >= 0) {
+                um_folding_begin(&f);
+                folded = (uint32_t)(t.p - r->line.raw.p);
+            }
+        }
+        um_folding_add(&f, (um_text){r->line.raw.p + folded, r->line.tok[j - 1].end - folded});
+        folded = r->line.tok[j - 1].end;
+        if (!count || is_count(&r->line.tok[j]))
+            found |= keep_hit(um_find_folded(r->c.pack, kinds, side, &f), j, out);
     }
-    return false;
+    return found;
 }
 
 bool um_name_at(um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)

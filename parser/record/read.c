@@ -8,7 +8,7 @@
 
 static void push_item(um_record_reader *r, um_items *to, const um_item *item)
 {
-    um_status s = um_grow((void **)&to->p, &to->cap, to->n + 1, sizeof *item);
+    um_status s = um_grow_room((void **)&to->p, &to->cap, to->n + 1, sizeof *item);
     if (s != UM_OK)
         r->fatal = s;
     else
@@ -34,18 +34,19 @@ static int player_prefix(um_record_reader *r)
     if (r->line.n < 2 || t[0].kind != UM_T_WORD || !g)
         return -1;
     bool colon = t[1].kind == UM_T_COLON;
+    if (!colon && um_read_verb(r, g, t->text) >= 0)
+        return -1; /* as most lines begin */
     int side = colon || t[1].kind == UM_T_WORD ? um_side_named(g, t->text) : -1;
-    if (side < 0 || (!colon && !um_word_is(t[1].text, "claim") && um_read_verb(g, t[1].text) < 0))
+    if (side < 0 || (!colon && !um_word_is(t[1].text, "claim") && um_read_verb(r, g, t[1].text) < 0))
         return -1;
     r->line.at = colon ? 2 : 1;
     return side;
 }
 
-/* A header word that is also a verb of the game: only `end` gives way. */
-static bool is_verb(const um_record_reader *r, um_text word)
+/* A verb of the game, and so no header word: one that is both, as `end`, gives way. */
+static bool is_verb(um_record_reader *r, um_text word)
 {
-    return r->c.game && um_word_is(word, "end") &&
-           um_verb_named(r->c.game->verbs, r->c.game->nverbs, UM_TEXT("end")) >= 0;
+    return r->c.game && um_read_verb(r, r->c.game, word) >= 0;
 }
 
 /* One line: a header, a claim, an expectation, an acceptance or an action. */

@@ -40,12 +40,20 @@ typedef struct um_looked {
     um_hit hit;
 } um_looked;
 
+/* Verbs of lines before, by how they begin and end: their rows + 1, 0 for none. */
+enum { UM_LATELY = 64 };
+typedef struct um_lately {
+    const um_game *game;
+    int verb[UM_LATELY];
+} um_lately;
+
 typedef struct um_record_reader {
     um_record *rec;
     const um_read_options *o;
     um_source source[UM_POSITION_DEPTH + 1];
     int depth; /* index of the source being read */
     um_looked looked;
+    um_lately lately;
     um_case c;       /* the case being read */
     um_items items;  /* its items */
     um_items made;   /* statements of a named position */
@@ -140,7 +148,7 @@ bool um_parse_range(um_text t, bool ranges, int32_t *lo, int32_t *hi);
 bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool query, int player,
                     um_action *out);
 /* The verb that a word names, whatever its case; -1: none. */
-int um_read_verb(const um_game *g, um_text word);
+int um_read_verb(um_record_reader *r, const um_game *g, um_text word);
 /* A line that begins with a verb of the game, or with no word that is known. */
 bool um_read_verb_line(um_record_reader *r, int player, um_item *item);
 /* expect.c */

@@ -281,13 +281,23 @@ bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool qu
 
 /* ---- a line that begins with a verb ---- */
 
-/* The names in the tables are written small. */
-int um_read_verb(const um_game *g, um_text word)
+/* The names in the tables are written small. Speed dictates that a verb is first looked for where one like it
+ * was found last: a record of hundreds of lines has but a dozen. */
+int um_read_verb(um_record_reader *r, const um_game *g, um_text word)
 {
-    const char first = word.n ? um_small(*word.p) : '\0';
+    if (word.n == 0)
+        return -1;
+    if (r->lately.game != g)
+        r->lately = (um_lately){.game = g};
+    const char first = um_small(*word.p), last = um_small(word.p[word.n - 1]);
+    int *found = &r->lately.verb[((unsigned char)first + 3u * (unsigned char)last + word.n) % UM_LATELY];
+    if (*found > 0 && um_word_is(word, g->verbs[*found - 1].name))
+        return *found - 1;
     for (int i = 0; i < g->nverbs; i++)
-        if (*g->verbs[i].name == first && um_word_is(word, g->verbs[i].name))
+        if (*g->verbs[i].name == first && um_word_is(word, g->verbs[i].name)) {
+            *found = i + 1;
             return i;
+        }
     return -1;
 }
 
@@ -322,7 +332,7 @@ bool um_read_verb_line(um_record_reader *r, int player, um_item *item)
     const um_token *t = um_now(r);
     if (t->kind != UM_T_WORD)
         return um_expected(r, "a verb");
-    int v = um_read_verb(r->c.game, t->text);
+    int v = um_read_verb(r, r->c.game, t->text);
     if (v < 0)
         return cry_unknown_verb(r, t->text, r->line.at > 0 && um_word_is(r->line.tok->text, "of"));
     r->line.at++;
