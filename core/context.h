@@ -133,6 +133,7 @@ typedef struct um_supposed { /* a value that a datum is to have for one question
 /* What begins the room of a game (um_game.room_size), which holds as much as it likes behind it. */
 typedef struct um_room {
     bool filled; /* for the question under way */
+    bool kept;   /* what the game found before, to be looked at again */
 } um_room;
 
 /* ---- the context ---------------------------------------------------------------------------- */

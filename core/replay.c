@@ -86,7 +86,7 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     um_ctx_init(&r->view, g, p, r->settings.trust);
     r->view.options = s->options;
     r->view.room = g->room_size ? room : NULL;
-    room->filled = false;
+    room->filled = room->kept = false;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
     r->ctx.bare = s->bare;

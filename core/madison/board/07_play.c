@@ -127,19 +127,45 @@ static void forget_play(mad_piece *m)
     m->step = 0;
 }
 
-/* Who stood where when the play began: for the supply snapshot (13.36), Indians in forts (2.76). */
-static void note_garrisons(um_ctx *c, mad_state *s)
+static void note_unit(um_ctx *c, mad_state *s, int u)
 {
-    const mad_map *m = mad_map_of(c);
-    for (int i = 0; i < m->nspaces; i++)
-        memset(s->space[i].start, 0, sizeof s->space[i].start);
-    for (int u = 0; u < m->nunits; u++) {
+    um_ref at = mad_place(s, mad_unit_ref(u));
+    if (um_ref_kind(at) != MK_SPACE)
+        return;
+    uint8_t bit = mad_is_indian(c, u) == UM_YES ? 1 : 2;
+    s->space[um_ref_row(at)].start[mad_map_of(c)->unit_side[u] == MAD_BR] |= bit;
+}
+
+/* The same of all units, by sets: of those in a space without Indians one is as good as all. */
+static void note_units(const um_ctx *c, const mad_chart *chart, mad_state *s, const mad_manning *who)
+{
+    for (int side = MAD_US; side <= MAD_BR; side++)
+        for (int i = -1; (i = um_next_bit(who->units[side].w, 2, i)) >= 0;)
+            s->space[i].start[side] = 2;
+    for (int u = -1; (u = um_next_bit(chart->indians, MAD_UNIT_WORDS, u)) >= 0;) {
         um_ref at = mad_place(s, mad_unit_ref(u));
         if (um_ref_kind(at) != MK_SPACE)
             continue;
-        uint8_t bit = mad_is_indian(c, u) == UM_YES ? 1 : 2;
-        s->space[um_ref_row(at)].start[m->unit_side[u] == MAD_BR] |= bit;
+        int side = mad_map_of(c)->unit_side[u];
+        uint8_t bits = 1;
+        for (int o = -1; (o = mad_next_unit_near(c, s, um_ref_row(at), side, o)) >= 0;)
+            if (!um_has_bit(chart->indians, o) && mad_place(s, mad_unit_ref(o)) == at)
+                bits |= 2;
+        s->space[um_ref_row(at)].start[side] = bits;
     }
+}
+
+/* Who stood where when the play began: for the supply snapshot (13.36), Indians in forts (2.76). */
+static void note_garrisons(um_ctx *c, mad_state *s, const mad_manning *who)
+{
+    const mad_map *m = mad_map_of(c);
+    const mad_chart *chart = mad_chart_of(c);
+    for (int i = 0; i < m->nspaces; i++)
+        memset(s->space[i].start, 0, sizeof s->space[i].start);
+    if (chart)
+        note_units(c, chart, s, who);
+    for (int u = 0; u < m->nunits && !chart; u++)
+        note_unit(c, s, u);
     if (s->plays > 1)
         return;
     s->phase_seen = true; /* its first play */
@@ -188,8 +214,9 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
 {
     um_ctx quiet = um_quiet(c);
     open_play(c, s, side, mode);
-    note_garrisons(&quiet, s);
-    mad_take_snapshot(&quiet, s);
+    const mad_manning who = mad_find_manning(c, s);
+    note_garrisons(&quiet, s, &who);
+    mad_take_snapshot_of(&quiet, s, &who);
 }
 
 void mad_end_play(um_ctx *c, mad_state *s)

@@ -327,19 +327,20 @@ um_truth mad_was_supplied(const mad_state *s, int unit)
 
 /* ---- the whole map at once ---- */
 
-static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int side)
+static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int side, const um_bits *wanted,
+                          const mad_passage *passage)
 {
-    um_bits wanted = mad_spaces_with_units(c, s, side), fed[3];
-    mad_passage passage;
-    mad_find_passage(c, chart, s, side, &passage);
-    mad_fed_by_sets(c, chart, s, side, &passage, &wanted, fed);
+    um_bits fed[3];
+    mad_fed_by_sets(c, chart, s, side, passage, wanted, fed);
     bool depots = any_depot(s, side);
-    for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;) {
+    um_bits open = um_bits_less(wanted, &fed[UM_YES]), forts = um_bits_shared(wanted, &chart->huron);
+    open = um_bits_both(&open, &forts);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
         um_truth supplied = mad_charted(fed, i);
         if (fed_by_end_rule(c, i))
             supplied = mad_space_supplied(c, s, i, side);
         else if (depots && supplied != UM_YES)
-            supplied = mad_line_through(c, chart, s, i, side, depots_feed(c, i, side), &passage);
+            supplied = mad_line_through(c, chart, s, i, side, depots_feed(c, i, side), passage);
         for (int u = -1; supplied != UM_YES && (u = mad_next_unit_near(c, s, i, side, u)) >= 0;)
             if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(i))
                 s->snapshot[u] = (uint8_t)supplied;
@@ -348,6 +349,12 @@ static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int s
 
 /* 13.36: taken when a card play begins; a picture of the position, not a decision. */
 void mad_take_snapshot(um_ctx *c, mad_state *s)
+{
+    const mad_manning who = mad_find_manning(c, s);
+    mad_take_snapshot_of(c, s, &who);
+}
+
+void mad_take_snapshot_of(um_ctx *c, mad_state *s, const mad_manning *who)
 {
     um_recorder *rec = c->rec;
     mad_chart room;
@@ -359,7 +366,9 @@ void mad_take_snapshot(um_ctx *c, mad_state *s)
     }
     /* off the map, or in a box, supply does not matter */
     memset(s->snapshot, UM_YES, (size_t)mad_map_of(c)->nunits * sizeof s->snapshot[0]);
-    snapshot_side(c, chart, s, MAD_US);
-    snapshot_side(c, chart, s, MAD_BR);
+    mad_passage passage[2];
+    mad_find_passages(c, chart, s, who, passage);
+    for (int side = MAD_US; side <= MAD_BR; side++)
+        snapshot_side(c, chart, s, side, &who->units[side], &passage[side]);
     c->rec = rec;
 }

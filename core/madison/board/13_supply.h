@@ -19,5 +19,7 @@ um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, wher
 /* As it was when the play began (13.36). */
 um_truth mad_was_supplied(const mad_state *s, int unit);
 void mad_take_snapshot(um_ctx *c, mad_state *s);
+/* The same where it is known who stands where. */
+void mad_take_snapshot_of(um_ctx *c, mad_state *s, const mad_manning *who);
 
 #endif

@@ -4,14 +4,16 @@
 #ifndef UMPIRE_MADISON_BOARD_13_SUPPLY_SETS_H
 #define UMPIRE_MADISON_BOARD_13_SUPPLY_SETS_H
 
-#include "core/madison/board/state.h"
+#include "core/madison/board/pieces.h"
 
 /* What bars the lines of a side or lets them through, wherever they begin. */
 typedef struct mad_passage {
     um_bits pass[3];   /* by truth: spaces that a line may run through (13.32 to 13.34) */
     um_bits garrisons; /* spaces on a lake in which the side's units surely stand, and no line may pass */
 } mad_passage;
-void mad_find_passage(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, mad_passage *out);
+/* Of both sides, by who stands where. */
+void mad_find_passages(um_ctx *c, const mad_chart *chart, const mad_state *s, const mad_manning *who,
+                       mad_passage out[2]);
 
 /* Whether a line runs from a space to a source, or to a depot as far as `depots`; mad_chart_of(c) is there.
  */

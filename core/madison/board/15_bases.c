@@ -100,12 +100,22 @@ void mad_lose_base(mad_state *s, int space)
     s->space[space].lost_winter = mad_season(s->turn) == MAD_WINTER;
 }
 
+/* Whether a base that was not lost plainly is not now: no enemy is in the place, which is not his for sure.
+ * Speed dictates that this is asked first, unless somebody wants to know which rulings were. */
+static bool plainly_kept(const um_ctx *c, const mad_state *s, int space)
+{
+    const mad_chart *chart = mad_chart_of(c);
+    int owner = mad_base_owner(c, space), enemy = mad_other(owner);
+    return chart && !c->pack->touched && (owner == MAD_US || owner == MAD_BR) && !s->space[space].lost_year &&
+           !um_bit(&chart->own[enemy][UM_MAYBE], space) && !mad_anybody_stands(c, s, space, enemy);
+}
+
 /* 15.33: the year in which a base fell to the enemy, or to an event, is remembered. */
 void mad_note_lost_bases(um_ctx *c, mad_state *s)
 {
     const um_bits *bases = &mad_map_of(c)->bases;
     for (int i = -1; (i = um_next_bit(bases->w, 2, i)) >= 0 && s->turn >= 0;) {
-        if (s->space[i].base_destroyed)
+        if (s->space[i].base_destroyed || plainly_kept(c, s, i))
             continue;
         um_truth gone = taken(c, s, i, mad_base_owner(c, i));
         if (gone == UM_YES && !s->space[i].lost_year)

@@ -149,6 +149,7 @@ static void draw_unit(um_ctx *c, int u, mad_chart *out)
     out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
     out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
     out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+    um_put_bit(out->indians, u, out->indian[u] == UM_YES);
 }
 
 static void draw_lake(um_ctx *c, int lake, mad_chart *out)
@@ -183,6 +184,21 @@ static void draw_list(um_ctx *c, mad_chart *out)
     out->all_listed = um_complete(c, MK_LINK) == UM_YES;
 }
 
+static bool is_sure(const um_bits set[3])
+{
+    return um_bits_within(&set[UM_MAYBE], &set[UM_YES]);
+}
+
+static bool leaves_nothing_open(const mad_map *m, const mad_chart *of)
+{
+    bool sure = of->all_listed && is_sure(of->source) && is_sure(of->own[MAD_US]) && is_sure(of->own[MAD_BR]);
+    for (int i = 0; i < m->nspaces && sure; i++)
+        sure = is_sure(of->road[i]);
+    for (int i = 0; i < m->nlakes && sure; i++)
+        sure = is_sure(of->port[i]) && of->transit[i] != UM_MAYBE;
+    return sure;
+}
+
 void mad_draw_chart(um_ctx *c, mad_chart *out)
 {
     const mad_map *m = mad_map_of(c);
@@ -198,6 +214,7 @@ void mad_draw_chart(um_ctx *c, mad_chart *out)
     for (int i = 0; i < m->nlakes; i++)
         draw_lake(c, i, out);
     draw_list(c, out);
+    out->all_sure = leaves_nothing_open(m, out);
 }
 
 /* Draw again what a datum tells, but for roads: the spaces whose roads it tells of go into `roads`. */
@@ -230,6 +247,7 @@ const mad_chart *mad_believed_chart(const um_ctx *c)
     um_ctx asking = *c;
     um_bits roads = {{0, 0}};
     r->chart = *mad_chart_at(c, c->only_believed ? UM_CERTAIN : c->trust);
+    r->chart.all_sure = false; /* or it may be, which is not asked */
     for (int i = 0; i < c->nbelieved; i++)
         draw_datum(&asking, m, c->believed[i], &r->chart, &roads);
     for (int i = -1; (i = um_next_bit(roads.w, 2, i)) >= 0;)

@@ -179,17 +179,30 @@ um_bits mad_manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, i
     return in;
 }
 
-um_bits mad_spaces_with_units(const um_ctx *c, const mad_state *s, int side)
+/* Adds the space that a piece aboard lies in, if it lies in one. */
+static void add_port(const mad_state *s, um_ref piece, um_bits *spaces)
 {
-    um_bits in = {{0, 0}};
+    um_ref at = mad_place(s, piece);
+    if (um_ref_kind(at) == MK_SPACE)
+        um_bit_set(spaces, um_ref_row(at));
+}
+
+mad_manning mad_find_manning(const um_ctx *c, const mad_state *s)
+{
+    const mad_map *m = mad_map_of(c);
+    mad_manning in = {.units = {{{0, 0}}}};
     for (int i = -1; (i = um_next_bit(s->peopled.w, 2, i)) >= 0;)
-        if (mad_units_stand(c, s, i, side))
-            um_bit_set(&in, i);
-    for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0;) {
-        um_ref at = mad_place(s, mad_unit_ref(u));
-        if (mad_map_of(c)->unit_side[u] == side && um_ref_kind(at) == MK_SPACE)
-            um_bit_set(&in, um_ref_row(at));
-    }
+        for (int side = MAD_US; side <= MAD_BR; side++) {
+            bool units = mad_units_stand(c, s, i, side);
+            if (units)
+                um_bit_set(&in.units[side], i);
+            if (units || (s->here[i].leaders & m->leaders_of[side]))
+                um_bit_set(&in.anybody[side], i);
+        }
+    for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0;)
+        add_port(s, mad_unit_ref(u), &in.units[m->unit_side[u]]);
+    for (int l = -1; (l = um_next_bit(&s->aboard.leaders, 1, l)) >= 0;)
+        add_port(s, mad_leader_ref(l), &in.anybody[m->leader_side[l]]);
     return in;
 }
 

@@ -175,8 +175,12 @@ bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side
 /* The spaces of some that it has units or leaders of a side in, leaders on ships that lie there among them.
  */
 um_bits mad_manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side);
-/* The spaces in which it has any unit of a side, on a ship that lies there, too. */
-um_bits mad_spaces_with_units(const um_ctx *c, const mad_state *s, int side);
+/* Who stands where, as sets of spaces by side. */
+typedef struct mad_manning {
+    um_bits units[2];   /* any unit, on a ship that lies there, too */
+    um_bits anybody[2]; /* as of mad_manned */
+} mad_manning;
+mad_manning mad_find_manning(const um_ctx *c, const mad_state *s);
 um_truth mad_on_lake(um_ctx *c, int space, int lake); /* lakeside on that lake (2.13, 2.3) */
 um_truth mad_territory(um_ctx *c, int space, int side);
 int mad_object(const um_ctx *c, um_ref r);

@@ -33,12 +33,23 @@ typedef struct mad_chart {
     um_range value[MAD_SPACES];  /* of a space that stands */
     um_range cf[MAD_UNITS][2];   /* by face */
     uint8_t indian[MAD_UNITS];   /* um_truth */
+    uint64_t indians[MAD_UNIT_WORDS]; /* for sure */
+    bool all_sure; /* of territory, sources, roads, ports and lakes it leaves nothing open */
 } mad_chart;
 
-/* The chart of a question for which some data are believed. */
+/* What the sources of a side were found to feed last (13_supply_sets.c). */
+typedef struct mad_fed {
+    const mad_chart *chart; /* by which; NULL: nothing was found yet */
+    um_bits enter, seen;    /* where lines might go, and where they came */
+    uint64_t barred;        /* lakes that they might not cross, as bits */
+    bool whole;             /* they came wherever they might */
+} mad_fed;
+
+/* The chart of a question for which some data are believed; what was found before. */
 typedef struct mad_room {
     um_room begin;
     mad_chart chart;
+    mad_fed fed[2];
 } mad_room;
 
 typedef struct mad_map {
