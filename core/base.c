@@ -174,7 +174,7 @@ bool um_text_eq(um_text a, um_text b)
     return a.n == b.n && (a.n == 0 || memcmp(a.p, b.p, a.n) == 0);
 }
 
-bool um_text_is(um_text a, const char *s)
+bool um_text_goes_on(um_text a, const char *s)
 {
     return um_text_eq(a, um_text_of(s));
 }

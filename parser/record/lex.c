@@ -11,7 +11,7 @@ static bool blank(char c)
 
 static bool control(char c)
 {
-    return ((unsigned char)c < 0x20 && !blank(c)) || c == 0x7f;
+    return (unsigned char)c < 0x20 ? !blank(c) : c == 0x7f;
 }
 
 /* Whether a word may end before a byte. Speed dictates the table: it is asked of nearly every byte. */

@@ -40,7 +40,6 @@ static int side_param(const um_action *a)
 /* Whose pieces the action names, of both sides those of the side in play; cards by the hand they are in. */
 static int side_of_pieces(const um_ctx *c, const mad_state *s, const um_action *a)
 {
-    um_ctx quiet = um_quiet(c);
     for (int i = 0; i < a->nargs; i++) {
         int side = MAD_NOBODY;
         for (int k = 0; k < a->args[i].count; k++) {
@@ -48,7 +47,7 @@ static int side_of_pieces(const um_ctx *c, const mad_state *s, const um_action *
             int kind = um_ref_kind(r);
             if (kind != MK_UNIT && kind != MK_LEADER && kind != MK_SHIP)
                 break;
-            int own = mad_side_of(&quiet, r);
+            int own = mad_side_of(c, r);
             if (side != MAD_NOBODY && own != side)
                 return s->play.open ? s->play.side : MAD_US;
             side = own;
@@ -160,8 +159,6 @@ static void note_garrisons(um_ctx *c, mad_state *s, const mad_manning *who)
 {
     const mad_map *m = mad_map_of(c);
     const mad_chart *chart = mad_chart_of(c);
-    for (int i = 0; i < m->nspaces; i++)
-        memset(s->space[i].start, 0, sizeof s->space[i].start);
     if (chart)
         note_units(c, chart, s, who);
     for (int u = 0; u < m->nunits && !chart; u++)
@@ -193,8 +190,10 @@ static void open_play(um_ctx *c, mad_state *s, int side, int mode)
         forget_play(&s->leader[i]);
     for (int i = 0; i < m->nships; i++)
         forget_play(&s->ship[i]);
-    for (int i = 0; i < m->nspaces; i++)
+    for (int i = 0; i < m->nspaces; i++) {
         s->space[i].depot_gone = MAD_NOBODY;
+        memset(s->space[i].start, 0, sizeof s->space[i].start);
+    }
     memset(&s->combat, 0, sizeof s->combat);
     memset(&s->sea, 0, sizeof s->sea);
     s->combat.space = UM_NONE;

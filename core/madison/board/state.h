@@ -94,13 +94,13 @@ typedef struct mad_piece { /* a unit, leader or ship */
     um_ref origin;         /* where it stood when the present play began */
     um_ref last;           /* the place where its last leg began */
     um_ref before;         /* where it stood when the last play began in which it moved; UM_NONE: in none */
+    int32_t step;          /* of this play that last moved it by its owner's will; 0: none */
+    uint16_t flags;
     uint8_t face;          /* 1: reduced, damaged, or the reverse of a leader */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
-    uint16_t flags;
     uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
     int8_t group;   /* activation of this play it belongs to: 0, 1; -1: none */
     int8_t due;     /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
-    int32_t step;   /* of this play that last moved it by its owner's will; 0: none */
 } mad_piece;
 
 /* The units and leaders of one place as sets of rows. mad_stand keeps them, and the ships of each lake, the

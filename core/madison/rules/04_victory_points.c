@@ -217,9 +217,9 @@ void mad_close_score(um_ctx *c, const mad_state *s, bool last)
  * spoken of once and are let go. */
 static void carry(um_ctx *c, mad_state *s)
 {
-    um_range due = mad_ledger_change(c, s);
     if (!s->marker_watched)
         return;
+    um_range due = mad_ledger_change(c, s);
     if (overdue(c, s) && !um_range_same(due, um_exactly(0))) { /* what was won and lost again is nothing */
         um_range rest = um_sub(due, s->arrear.points);
         mad_mark_claimed(s);
