@@ -26,6 +26,8 @@ int mad_box_holder(um_ctx *c, const mad_state *s, int lake)
 bool mad_box_disputed(um_ctx *c, const mad_state *s, int lake)
 {
     bool in[2];
+    if (mad_next_ship_in(s, lake, -1) < 0)
+        return false; /* as mostly */
     look_into_box(c, s, lake, in);
     return in[MAD_US] && in[MAD_BR];
 }
