@@ -91,7 +91,8 @@ typedef struct um_text {
 #define UM_FMT(t) (int)(t).n, (t).p /* for "%.*s"; only for texts known to be short */
 um_text um_text_of(const char *s);  /* NULL gives the empty text */
 bool um_text_eq(um_text a, um_text b);
-/* Tables of words are gone through with it, most of which begin otherwise: that is asked where it is called. */
+/* Tables of words are gone through with it, most of which begin otherwise: that is asked where it is called.
+ */
 bool um_text_goes_on(um_text a, const char *s);
 static inline bool um_text_is(um_text a, const char *s)
 {

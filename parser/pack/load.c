@@ -239,8 +239,7 @@ static bool joining_row(um_loader *l, const xmlNode *node, int kind, const um_pa
         um_text t;
         um_spot at;
         um_datum d = {.sure = UM_CERTAIN};
-        if (!written_value(l, node, k->attrs[i].name, &t, &at) ||
-            !um_read_datum(l, &k->attrs[i], t, &at, &d))
+        if (!written_value(l, node, k->attrs[i].name, &t, &at) || !um_read_datum(l, &k->attrs[i], t, &at, &d))
             return false;
         if (d.sure == UM_UNKNOWN || d.lo == UM_NONE)
             return um_xml_say(&l->x, um_xml_spot(&l->x, &at), 1, UM_ERROR, UM_VALUE, "pack-key", NULL,

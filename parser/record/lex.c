@@ -17,8 +17,8 @@ static bool control(char c)
 /* Whether a word may end before a byte. Speed dictates the table: it is asked of nearly every byte. */
 static bool may_end_word(char c)
 {
-    static const bool may[256] = {[' '] = true, ['\t'] = true, ['\r'] = true,
-                                  [','] = true, ['='] = true,  [':'] = true};
+    static const bool may[256] = {
+        [' '] = true, ['\t'] = true, ['\r'] = true, [','] = true, ['='] = true, [':'] = true};
     return may[(unsigned char)c];
 }
 

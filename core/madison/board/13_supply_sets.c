@@ -31,8 +31,8 @@ static int alone_abroad(const mad_chart *chart, const mad_manning *in, int space
 {
     bool us = um_bit(&in->anybody[MAD_US], space), br = um_bit(&in->anybody[MAD_BR], space);
     int side = us ? MAD_US : MAD_BR;
-    bool abroad = um_bit(&chart->own[mad_other(side)][UM_YES], space) &&
-                  !um_bit(&chart->own[side][UM_MAYBE], space);
+    bool abroad =
+        um_bit(&chart->own[mad_other(side)][UM_YES], space) && !um_bit(&chart->own[side][UM_MAYBE], space);
     return us != br && abroad ? side : MAD_NOBODY;
 }
 

@@ -21,18 +21,18 @@ enum {
 /* What the data say under one trust, each answer found once: sets of spaces, for sure (UM_YES) and at least
  * perhaps (UM_MAYBE). */
 typedef struct mad_chart {
-    um_bits own[MAD_OWNERS][3];  /* by side and truth: its territory */
-    um_bits source[3];           /* sources of supply */
-    um_bits road[MAD_SPACES][3]; /* one link away */
-    um_bits port[MAD_LAKES][3];  /* on the lake */
-    uint8_t cost[MAD_LINKS][2];  /* of a link's row: least and most, MAD_NO_WAY for none */
-    um_bits lakeside;            /* on any, as far as the data name one */
-    uint8_t transit[MAD_LAKES];  /* um_truth: one of the lakes that are joined */
-    um_bits huron;               /* the forts of Lake Huron */
-    bool all_listed;             /* there is no link but those of the list */
-    um_range value[MAD_SPACES];  /* of a space that stands */
-    um_range cf[MAD_UNITS][2];   /* by face */
-    uint8_t indian[MAD_UNITS];   /* um_truth */
+    um_bits own[MAD_OWNERS][3];       /* by side and truth: its territory */
+    um_bits source[3];                /* sources of supply */
+    um_bits road[MAD_SPACES][3];      /* one link away */
+    um_bits port[MAD_LAKES][3];       /* on the lake */
+    uint8_t cost[MAD_LINKS][2];       /* of a link's row: least and most, MAD_NO_WAY for none */
+    um_bits lakeside;                 /* on any, as far as the data name one */
+    uint8_t transit[MAD_LAKES];       /* um_truth: one of the lakes that are joined */
+    um_bits huron;                    /* the forts of Lake Huron */
+    bool all_listed;                  /* there is no link but those of the list */
+    um_range value[MAD_SPACES];       /* of a space that stands */
+    um_range cf[MAD_UNITS][2];        /* by face */
+    uint8_t indian[MAD_UNITS];        /* um_truth */
     uint64_t indians[MAD_UNIT_WORDS]; /* for sure */
     bool all_sure; /* of territory, sources, roads, ports and lakes it leaves nothing open */
 } mad_chart;
@@ -96,11 +96,11 @@ typedef struct mad_piece { /* a unit, leader or ship */
     um_ref before;         /* where it stood when the last play began in which it moved; UM_NONE: in none */
     int32_t step;          /* of this play that last moved it by its owner's will; 0: none */
     uint16_t flags;
-    uint8_t face;          /* 1: reduced, damaged, or the reverse of a leader */
+    uint8_t face;               /* 1: reduced, damaged, or the reverse of a leader */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
-    uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
-    int8_t group;   /* activation of this play it belongs to: 0, 1; -1: none */
-    int8_t due;     /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
+    uint8_t rained;             /* has left, in this play, the space that rains fell on; a bit a hit */
+    int8_t group;               /* activation of this play it belongs to: 0, 1; -1: none */
+    int8_t due;                 /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
 } mad_piece;
 
 /* The units and leaders of one place as sets of rows. mad_stand keeps them, and the ships of each lake, the
