@@ -4,23 +4,22 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
-/* Whether the list of links leads from there to the space of Montreal's role in so many steps. */
-static bool leads_to_montreal(um_ctx *c, int space, int steps)
+/* Whether the links that are listed lead from there to the space of Montreal's role in so many steps. */
+static um_truth leads_to_montreal(um_ctx *c, int space, int steps)
 {
     const mad_map *m = mad_map_of(c);
-    bool there = um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL) == UM_YES;
+    um_truth there = um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL);
     for (int i = m->first[space]; steps > 0 && i < m->first[space + 1]; i++)
-        there |= leads_to_montreal(c, m->ends[i], steps - 1);
+        there =
+            um_or(there, um_and(mad_link_there(c, m->links[i]), leads_to_montreal(c, m->ends[i], steps - 1)));
     return there;
 }
 
-/* 3.63: no more than two spaces from Montreal; links that are guessed or not listed may shorten or lengthen
- * the way. */
+/* 3.63: no more than two spaces from Montreal; a link that is not listed may shorten the way. */
 static um_truth near_montreal(um_ctx *c, int space)
 {
-    if (leads_to_montreal(c, space, 0))
-        return UM_YES;
-    return um_complete(c, MK_LINK) == UM_YES ? um_sure(leads_to_montreal(c, space, 2)) : UM_MAYBE;
+    um_truth listed = leads_to_montreal(c, space, 2);
+    return um_complete(c, MK_LINK) == UM_YES ? listed : um_or(listed, UM_MAYBE);
 }
 
 /* 3.63: by choice it keeps within two spaces of Montreal, and it never enters US territory. Where it is

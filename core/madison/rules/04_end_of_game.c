@@ -57,9 +57,9 @@ void mad_judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_4_21, um_sure(s->ended));
         break;
     case END_CARDS:
-        if (out == UM_MAYBE)
-            um_missing(c, "how many cards are left");
-        um_decide(c, MR_4_21, um_and(out, s->turn == MAD_NO_TURN ? UM_MAYBE : um_sure(s->turn >= 7)));
+        um_decide(c, MR_4_21,
+                  um_and(out == UM_MAYBE ? um_missing(c, "how many cards are left") : out,
+                         s->turn == MAD_NO_TURN ? UM_MAYBE : um_sure(s->turn >= 7)));
         um_use(c, MR_16_1);
         um_decide(c, MR_4_21, um_not(winter_due(c, s)));
         break;

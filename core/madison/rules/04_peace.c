@@ -64,9 +64,9 @@ void mad_judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
         left = um_most(um_sub(left, um_exactly(1)), um_exactly(0));
     um_fact_int(c, "claimed", um_int_arg(a, MP_GHENT_CARDS, 0));
     um_fact_range(c, "cards", left);
-    if (!um_known(left))
-        um_missing(c, "how many cards are left in his hand");
-    um_decide_claim(c, MR_4_22, um_eq(left, um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0))));
+    um_truth fits = um_eq(left, um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0)));
+    um_decide_claim(c, MR_4_22,
+                    fits == UM_MAYBE ? um_missing(c, "how many cards are left in his hand") : fits);
 }
 
 /* What was counted as lost at the card's play is the number that is stated now; sums of ranges can be taken

@@ -144,11 +144,11 @@ void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_int(c, "dealt", count + s->dealt_so_far[side]);
     um_range due = s->dealt[side] ? um_exactly(0) : mad_due(c, s, side); /* once a turn */
     um_fact_range(c, "due", due);
-    if (!um_known(due))
-        um_missing(c, "how many cards were held over");
     if (s->turn == 7)
         um_use(c, MR_7_25_4);
-    um_decide(c, s->turn == 6 ? MR_7_25_2 : MR_7_21, is_due(s, a, side, due));
+    um_truth right = is_due(s, a, side, due);
+    um_decide(c, s->turn == 6 ? MR_7_25_2 : MR_7_21,
+              right == UM_MAYBE ? um_missing(c, "how many cards were held over") : right);
     if (s->turn == 7) {
         um_decide(c, MR_7_25_3,
                   s->ghent_in || has_ghent(c, v, n)

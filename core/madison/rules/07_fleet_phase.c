@@ -51,12 +51,11 @@ static void decide_own_turn(um_ctx *c, const mad_state *s, const fleet *f)
     int next = mad_expected(s);
     um_truth mine = next == MAD_NOBODY || next == f->side ? UM_YES : UM_NO;
     if (mine == UM_NO) {
-        mine = um_eq(s->hand[mad_other(f->side)], um_exactly(0));
-        if (mine == UM_MAYBE)
-            um_missing(c, "how many cards the other side has left");
+        um_truth none = um_eq(s->hand[mad_other(f->side)], um_exactly(0));
+        mine = none == UM_MAYBE ? um_missing(c, "how many cards the other side has left") : none;
     }
     if (mine != UM_NO && um_ruled(c, MAD_RUL_FREE_WITHDRAWAL_FREQUENCY, MAD_O_FREE_WITHDRAWAL_FREQUENCY_ONCE))
-        mine = um_and(mine, um_sure(s->plays <= (s->last_side == MAD_NOBODY ? 0 : 1)));
+        mine = um_and(mine, um_sure(s->plays <= 1));
     if (s->phase != MAD_PHASE_ACTION && s->turn >= 0)
         mine = um_and(mine, um_sure(s->phase < MAD_PHASE_ACTION));
     um_fact_text(c, "side", "%s", mad_side_names[f->side]);
@@ -89,14 +88,11 @@ void mad_judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
-static void move_fleet(um_ctx *c, mad_state *s, const fleet *f, uint16_t flag)
+static void move_fleet(mad_state *s, const fleet *f, uint16_t flag)
 {
     for (int i = 0; i < f->ships; i++) {
-        mad_piece *m = mad_piece_of(s, f->ship[i]);
-        m->last = m->at;
         mad_stand(s, f->ship[i], f->to);
-        m->flags |= flag;
-        m->step = c->step;
+        mad_piece_of(s, f->ship[i])->flags |= flag;
     }
     for (int i = 0; i < f->leaders; i++)
         mad_stand(s, f->leader[i], f->to);
@@ -106,7 +102,7 @@ void mad_apply_withdraw(um_ctx *c, mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
-    move_fleet(c, s, &f, MF_WITHDRAWN);
+    move_fleet(s, &f, MF_WITHDRAWN);
 }
 
 /* ---- the fleet phase (7.4) ---- */
@@ -198,7 +194,7 @@ void mad_apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a)
     fleet f;
     muster(c, a, &f);
     leave_markers(s, mad_map_of(c));
-    move_fleet(c, s, &f, 0);
+    move_fleet(s, &f, 0);
     mad_settle_lakes(c, s);
     mad_book_lakes(c, s);
 }
@@ -250,7 +246,7 @@ void mad_apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
-    move_fleet(c, s, &f, 0);
+    move_fleet(s, &f, 0);
     mad_settle_lakes(c, s);
     mad_book_lakes(c, s);
 }

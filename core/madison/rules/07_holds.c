@@ -95,9 +95,11 @@ void mad_judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_range(c, "held", held);
     um_fact_int(c, "limit", 2);
-    if (!um_known(held))
-        um_missing(c, "how many cards of this hand were held before the record begins");
-    um_decide(c, MR_7_34, um_le(held, um_exactly(2)));
+    um_truth few = um_le(held, um_exactly(2));
+    um_decide(c, MR_7_34,
+              few == UM_MAYBE
+                  ? um_missing(c, "how many cards of this hand were held before the record begins")
+                  : few);
 }
 
 void mad_apply_hold(um_ctx *c, mad_state *s, const um_action *a)

@@ -47,13 +47,13 @@ static um_truth may_go_on(um_ctx *c, const mad_state *s, int side)
         return UM_NO; /* R-hold-as-pass: his hold ended his phase */
     if (!again)
         return UM_YES;
-    if (none == UM_NO && may_hold_again(s, mad_other(side)))
-        none = um_missing(c, "whether the other side holds again what it held before");
-    else if (none == UM_MAYBE)
-        um_missing(c, "how many cards the other side has left");
+    bool holds = none == UM_NO && may_hold_again(s, mad_other(side));
+    um_truth out = holds ? um_missing(c, "whether the other side holds again what it held before")
+                   : none == UM_MAYBE ? um_missing(c, "how many cards the other side has left")
+                                      : none;
     if (s->arrival_side == mad_other(side))
         um_use(c, MR_14_31);
-    return um_or(none, um_sure(s->passed[mad_other(side)]));
+    return um_or(out, um_sure(s->passed[mad_other(side)]));
 }
 
 /* 7.33(1813): six points make a side the first player of the year without a roll. */

@@ -27,16 +27,17 @@ static int new_members(const mad_state *s, const um_value *v, int n, int kind)
 static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
     um_ref space = s->play.space == UM_NONE ? mad_piece_at(s, v[0].ref)->origin : s->play.space;
-    int i = 0;
-    while (i < n && mad_piece_at(s, v[i].ref)->origin == space)
-        i++;
-    if (i < n) {
-        um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "where", mad_piece_at(s, v[i].ref)->origin);
+    um_ref away = UM_NONE;
+    for (int i = 0; i < n; i++)
+        if (mad_piece_at(s, v[i].ref)->origin != space)
+            away = v[i].ref;
+    if (away != UM_NONE) {
+        um_fact_ref(c, "who", away);
+        um_fact_ref(c, "where", mad_piece_at(s, away)->origin);
         um_fact_ref(c, "space", space);
     }
     um_use(c, MR_8_31_3);
-    um_decide(c, MR_8_61, um_sure(i == n));
+    um_decide(c, MR_8_61, um_sure(away == UM_NONE));
 }
 
 /* 8.71: beside its leader a campaign moves one unit. */

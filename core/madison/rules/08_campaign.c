@@ -26,18 +26,15 @@ void mad_judge_declare(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_declare(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int n;
+    int n, leaders = 0;
     const um_value *v = um_values_of(a, MP_DECLARE_TARGETS, &n);
-    bool turned = n == 2 && um_ref_kind(v[0].ref) != MK_LEADER && um_ref_kind(v[1].ref) == MK_LEADER;
     (void)c;
     s->play.declared_campaign = true;
-    for (int g = 0; g < 2 && g < n; g++) {
-        um_ref target = v[turned ? 1 - g : g].ref; /* the unit is the second activation */
-        if (um_ref_kind(target) == MK_LEADER)
-            s->play.leader[g] = target;
-        else if (um_ref_kind(target) != MK_SPACE)
-            s->play.second = target;
-    }
+    for (int i = 0; i < 2 && i < n; i++) /* beside a leader the unit is the second activation */
+        if (um_ref_kind(v[i].ref) == MK_LEADER)
+            s->play.leader[leaders++] = v[i].ref;
+        else if (um_ref_kind(v[i].ref) != MK_SPACE)
+            s->play.second = v[i].ref;
 }
 
 /* 8.31(2), 3.31: the card's points reach the leader's command value; he is on the map and one's own. */

@@ -151,7 +151,7 @@ static void change_space(const um_ctx *c, mad_state *s, um_ref card, um_ref spac
         destroy_town(s, row);
     else if (role == MAD_CARD_DESTROY_BASE)
         destroy_base(s, row);
-    else if (role == MAD_CARD_EVENT_UNIT && unit != UM_NONE)
+    else if (role == MAD_CARD_EVENT_UNIT)
         mad_put(s, unit, space);
 }
 
@@ -328,6 +328,13 @@ void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, MR_8_31_8, um_sure(forces_hit(s, a) <= 1));
 }
 
+static void note_hit(mad_state *s, um_ref struck, int role)
+{
+    um_ref at = mad_is_piece(struck) ? mad_place(s, struck) : struck;
+    if (s->play.nhits < MAD_HITS_MAX)
+        s->play.hit[s->play.nhits++] = (mad_hit){.what = struck, .at = at, .role = (uint8_t)role};
+}
+
 void mad_apply_reaction(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = reactor(c, s, a), n;
@@ -335,10 +342,8 @@ void mad_apply_reaction(um_ctx *c, mad_state *s, const um_action *a)
     um_ref card = um_ref_arg(a, MP_REACT_CARD);
     s->play.reactions++;
     um_ref struck = n ? v[0].ref : um_ref_arg(a, MP_REACT_SPACE);
-    if (struck != UM_NONE && s->play.nhits < MAD_HITS_MAX)
-        s->play.hit[s->play.nhits++] = (mad_hit){.what = struck,
-                                                 .at = mad_is_piece(struck) ? mad_place(s, struck) : struck,
-                                                 .role = (uint8_t)role_of(c, card)};
+    if (struck != UM_NONE)
+        note_hit(s, struck, role_of(c, card));
     mad_use_card(c, s, card, side, mad_box(c, MAD_BOX_DISCARD, side));
     if (role_of(c, card) == MAD_CARD_DEATH_OF_BROCK)
         kill_brock(c, s);

@@ -16,41 +16,42 @@
 
 /* ---- a stated path ---- */
 
+enum { WALK_MOST = MAD_SPACES + 1 };
+
 typedef struct walk {
     um_range cost;
     um_truth stopped_on_the_way; /* it goes on from a space with enemy combat units */
-    int stop;
-    int gap[2]; /* two spaces between which no way leads, or -1 */
-    int16_t spaces[MAD_SPACES + 1];
+    int before, at;              /* where its last leg began, and led */
+    int16_t spaces[WALK_MOST];
     int n;
-    bool road, trail, route;
+    um_ref why_stopped, why_from, why_to; /* where; two spaces between which no way leads */
+    bool why_road, why_trail, why_route;
 } walk;
 
 static void add_space(walk *w, int space)
 {
-    if (w->n <= MAD_SPACES)
+    w->before = w->at;
+    w->at = space;
+    if (w->n < WALK_MOST)
         w->spaces[w->n++] = (int16_t)space;
 }
 
 static void note_kind(um_ctx *c, walk *w, int a, int b)
 {
     int link = mad_link(c, a, b);
-    if (link < 0)
-        return;
-    int32_t kind = um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH))->lo;
-    w->road |= kind == MAD_PATH_ROAD;
-    w->trail |= kind == MAD_PATH_TRAIL;
-    w->route |= kind == MAD_PATH_INVASION;
+    int32_t kind = link < 0 ? -1 : um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH))->lo;
+    w->why_road = w->why_road || kind == MAD_PATH_ROAD;
+    w->why_trail = w->why_trail || kind == MAD_PATH_TRAIL;
+    w->why_route = w->why_route || kind == MAD_PATH_INVASION;
 }
 
 /* The way goes on from a space where enemies may stand. */
 static void halt_at(um_ctx *c, const mad_state *s, int side, int space, walk *w)
 {
     um_truth halt = um_not(mad_may_pass(c, s, space, side));
-    if (halt > w->stopped_on_the_way) {
-        w->stopped_on_the_way = halt;
-        w->stop = space;
-    }
+    if (halt > w->stopped_on_the_way)
+        w->why_stopped = mad_space_ref(space);
+    w->stopped_on_the_way = um_or(w->stopped_on_the_way, halt);
 }
 
 static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from, int to, bool open)
@@ -63,16 +64,14 @@ static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from,
         cost = mad_way(c, s, MAD_NOBODY, from, to, via, &n);
     w->cost = um_add(w->cost, cost);
     if (cost.lo >= UM_NEVER) {
-        w->gap[0] = from;
-        w->gap[1] = to;
-        add_space(w, to);
-        return;
+        w->why_from = mad_space_ref(from);
+        w->why_to = mad_space_ref(to);
     }
-    if (!open) {
+    if (!open || cost.lo >= UM_NEVER) {
         note_kind(c, w, from, to);
         add_space(w, to);
     }
-    for (int i = 1; i < n; i++) {
+    for (int i = 1; i < n; i++) { /* a way that is told, or not there, has none of its own */
         if (barred && i > 1)
             halt_at(c, s, side, via[i - 1], w);
         note_kind(c, w, via[i - 1], via[i]);
@@ -82,8 +81,10 @@ static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from,
 
 static void walk_path(um_ctx *c, const mad_state *s, int side, const um_value *v, int n, walk *w)
 {
-    *w = (walk){.cost = {0, 0}, .stopped_on_the_way = UM_NO, .stop = -1, .gap = {-1, -1}};
-    add_space(w, um_ref_row(v[0].ref));
+    int start = um_ref_row(v[0].ref);
+    *w = (walk){.cost = {0, 0}, .stopped_on_the_way = UM_NO, .at = start};
+    w->why_stopped = w->why_from = w->why_to = UM_NONE;
+    add_space(w, start);
     for (int i = 1; i < n; i++) {
         int from = um_ref_row(v[i - 1].ref), to = um_ref_row(v[i].ref);
         if (i > 1)
@@ -116,11 +117,11 @@ static void fact_path(um_ctx *c, const walk *w)
 static void use_costs(um_ctx *c, const walk *w)
 {
     um_use(c, MR_9_2);
-    if (w->road)
+    if (w->why_road)
         um_use(c, MR_2_21);
-    if (w->trail)
+    if (w->why_trail)
         um_use(c, MR_2_22);
-    if (w->route)
+    if (w->why_route)
         um_use(c, MR_2_23);
 }
 
@@ -151,9 +152,9 @@ static void decide_cost(um_ctx *c, const mad_state *s, um_ref piece, const walk 
     um_range allowance = mad_allowance(c, piece);
     um_fact_ref(c, "who", piece);
     fact_path(c, w);
-    if (w->gap[0] >= 0) {
-        um_fact_ref(c, "from", mad_space_ref(w->gap[0]));
-        um_fact_ref(c, "to", mad_space_ref(w->gap[1]));
+    if (w->why_from != UM_NONE) {
+        um_fact_ref(c, "from", w->why_from);
+        um_fact_ref(c, "to", w->why_to);
     } else {
         um_fact_range(c, "cost", total);
         um_fact_range(c, "allowance", allowance);
@@ -171,7 +172,7 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
     const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
     if (!k->open || k->over || (!k->rolled && k->round <= 1))
         return;
-    bool joins = w->spaces[w->n - 1] == um_ref_row(k->space);
+    bool joins = w->at == um_ref_row(k->space);
     um_ctx quiet = um_quiet(c);
     um_truth both = um_and(mad_has_units(&quiet, s, um_ref_row(k->space), MAD_US),
                            mad_has_units(&quiet, s, um_ref_row(k->space), MAD_BR));
@@ -208,9 +209,9 @@ static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, cons
     const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
     for (int i = 0; i < n; i++)
         mad_decide_stopped(c, s, v[i].ref);
-    if (w->stop >= 0 && n > 0) {
+    if (w->why_stopped != UM_NONE && n > 0) {
         um_fact_ref(c, "who", v[0].ref);
-        um_fact_ref(c, "where", mad_space_ref(w->stop));
+        um_fact_ref(c, "where", w->why_stopped);
     }
     um_decide(c, MR_9_3, um_not(w->stopped_on_the_way));
 }
@@ -223,7 +224,7 @@ static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w
     um_truth home = UM_YES;
     for (int i = 1; i < w->n; i++)
         home = um_and(home, mad_territory(c, w->spaces[i], side));
-    um_fact_ref(c, "to", mad_space_ref(w->spaces[w->n - 1]));
+    um_fact_ref(c, "to", mad_space_ref(w->at));
     um_decide(c, MR_6_2_3_c, um_if(mad_before_war(c, s), home));
 }
 
@@ -298,14 +299,14 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     walk_path(c, s, side, path, legs, &w);
     mad_activate(c, s, a, MP_MOVE_PIECES);
     for (int i = 0; i < n; i++)
-        for (int k = 1; um_ref_kind(who[i].ref) == MK_UNIT && k < legs; k++)
+        for (int k = 1; k < legs && um_ref_kind(who[i].ref) == MK_UNIT; k++)
             um_bit_set(&s->play.entered, um_ref_row(path[k].ref));
     bool enemies = mad_has_units(c, s, to, mad_other(side)) != UM_NO;
     um_bit_clear(&s->play.stood, to); /* whoever is there may choose anew (9.41) */
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, who[i].ref);
         mad_stand(s, who[i].ref, path[legs - 1].ref);
-        m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref; /* from a space to itself */
+        m->last = mad_space_ref(w.before);
         mad_spend(m, w.cost);
         m->flags |= MF_MOVED;
         if (enemies)
