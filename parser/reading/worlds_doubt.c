@@ -178,12 +178,13 @@ static bool comes_before_card(const um_worlds *w, size_t i)
     return false;
 }
 
-/* What is moved before the card of a play is laid may put right where it went in an earlier one; without names,
- * what goes on from where it was put. */
+/* What is moved before the card of a play is laid may put right where it went in an earlier one; without
+ * names, what goes on from where it was put. */
 static um_status as_mended(um_worlds *w, size_t i)
 {
     const um_act *a = &w->trail.acts[i];
-    if (um_worlds_nameless(w) ? !(a->kinds & UM_ACT_WAY) : !(a->kinds & UM_ACT_MOVE) || !comes_before_card(w, i))
+    if (um_worlds_nameless(w) ? !(a->kinds & UM_ACT_WAY)
+                              : !(a->kinds & UM_ACT_MOVE) || !comes_before_card(w, i))
         return UM_OK;
     um_lens lens = {.kind = UM_LENS_MENDED, .which = a->log, .entry = a->entry};
     um_window in = um_worlds_window(w, a->log, a->file, a->entry, a->entry, UM_WORLDS_PLAYS_ON);
@@ -313,8 +314,8 @@ static bool follows_march(const um_worlds *w, size_t i, int side)
     return k > 0 && a[k - 1].play == a[i].play;
 }
 
-/* The side that is attacked leaves at once, and nobody loses anything in the play: it may have gone before the
- * battle, whoever threw the dice. */
+/* The side that is attacked leaves at once, and nobody loses anything in the play: it may have gone before
+ * the battle, whoever threw the dice. */
 static bool is_left_before(const um_worlds *w, size_t i)
 {
     const um_act *a = &w->trail.acts[i];

@@ -375,8 +375,8 @@ static bool counts(const um_act *late, const um_act *early, const um_place *at)
            (early->entry >= at->entry && early->entry <= at->entry_end);
 }
 
-/* All that is put in front may pass what comes before it; pieces without names no more than a card that was laid
- * early. */
+/* All that is put in front may pass what comes before it; pieces without names no more than a card that was
+ * laid early. */
 static bool may_all_pass(const um_worlds *w, const um_order *o)
 {
     const um_act *a = w->trail.acts;
