@@ -161,8 +161,6 @@ void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int
     mad_stand(s, who, on);
     m->flags |= MF_CARRIED | MF_MOVED | MF_ACTIVATED;
     m->step = c->step;
-    for (int i = 0; i < n; i++)
-        mad_piece_of(s, ships[i])->flags |= MF_BOARDING;
 }
 
 void mad_sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth landing)

@@ -92,10 +92,7 @@ static void chart_cargo(um_ctx *c, const mad_state *s, voyage *v)
         if (v->holds < MAD_SEA_MAX && !mad_sea_listed(v->hold, v->holds, v->cargo[i]))
             v->hold[v->holds++] = v->cargo[i];
     }
-    bool paid = false; /* all of them have boarded here before: one price a stop (11.15(2)) */
-    for (int i = 0; i < v->ships; i++)
-        paid |= (mad_piece_at(s, v->ship[i])->flags & MF_BOARDING) != 0;
-    if (boards && !paid) {
+    if (boards) {
         v->boarding = um_exactly(1);
         v->kinds |= 1u << 2;
     }
@@ -117,10 +114,17 @@ static void chart(um_ctx *c, const mad_state *s, const um_action *a, voyage *v)
     chart_cargo(c, s, v);
 }
 
-/* The whole price; for a ship that need not be the carrier, anything from the bare way on. */
-static um_range price_for(um_ctx *c, const mad_state *s, const voyage *v, um_ref ship)
+/* Taking aboard and setting down, where both are paid: at a stop each pays once for those who come aboard. */
+static um_range full_load(const mad_state *s, const voyage *v, um_ref who)
 {
-    um_range load = um_add(v->boarding, v->landing);
+    return mad_piece_at(s, who)->flags & MF_BOARDING ? v->landing : um_add(v->boarding, v->landing);
+}
+
+/* The whole price; for a ship that need not be the carrier, anything from the bare way on. */
+static um_range price_for(um_ctx *c, const mad_state *s, const voyage *v, um_ref who)
+{
+    um_range load = full_load(s, v, who);
+    um_ref ship = um_ref_kind(who) == MK_SHIP ? who : UM_NONE;
     if (ship != UM_NONE && load.hi && v->ships > 1) {
         um_ref rest[MAD_SEA_MAX], units[MAD_SEA_MAX];
         int n = 0, k = 0;
@@ -300,7 +304,7 @@ static void decide_price(um_ctx *c, const mad_state *s, const voyage *v)
         bool ship = i < v->ships;
         um_ref who = ship ? v->ship[i] : v->captain[i - v->ships];
         const mad_piece *m = mad_piece_at(s, who);
-        um_range total = um_add(um_span(m->spent_lo, m->spent_hi), price_for(c, s, v, ship ? who : UM_NONE));
+        um_range total = um_add(um_span(m->spent_lo, m->spent_hi), price_for(c, s, v, who));
         um_fact_ref(c, "who", who);
         fact_path(c, v);
         um_fact_range(c, "cost", total);
@@ -437,7 +441,7 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
     m->flags |= MF_MOVED | MF_ACTIVATED;
     if (v->stops > 1)
         m->flags &= (uint16_t) ~(MF_BOARDING | MF_UNLOADING);
-    if (v->sets_down && um_ref_kind(who) == MK_SHIP)
+    if (v->sets_down)
         m->flags |= MF_UNLOADING;
     m->step = c->step;
 }
@@ -460,7 +464,7 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
     bool sure[MAD_SEA_MAX];
     for (int i = 0; i < v.ships; i++) {
         price[i] = price_for(c, s, &v, v.ship[i]);
-        sure[i] = price[i].lo == v.sailing.lo + v.boarding.lo + v.landing.lo;
+        sure[i] = price[i].lo == v.sailing.lo + full_load(s, &v, v.ship[i]).lo;
     }
     int8_t fort = um_ref_kind(v.to) == MK_SPACE ? s->space[um_ref_row(v.to)].fort : MAD_NOBODY;
     um_ref others[2 * MAD_SEA_MAX];
@@ -477,7 +481,7 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < v.ships; i++)
         arrive(c, s, v.ship[i], &v, price[i]);
     for (int i = 0; i < v.captains; i++)
-        arrive(c, s, v.captain[i], &v, price_for(c, s, &v, UM_NONE));
+        arrive(c, s, v.captain[i], &v, price_for(c, s, &v, v.captain[i]));
     for (int i = 0; i < v.cargos && v.sets_down; i++)
         mad_sea_set_ashore(c, s, v.cargo[i], um_ref_row(v.to), v.assault);
     if (v.sets_down)

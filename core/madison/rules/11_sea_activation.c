@@ -30,7 +30,7 @@ static bool may_lead(um_ctx *c, const mad_state *s, int group, const um_ref *shi
 static um_ref leader_meant(um_ctx *c, const mad_state *s, const um_ref *ships, int nships,
                            const um_ref *others, int nothers)
 {
-    if (s->play.mode != MAD_MODE_CAMPAIGN || s->play.leader[0] == UM_NONE || s->play.leader[1] == UM_NONE ||
+    if (s->play.leader[0] == UM_NONE || s->play.leader[1] == UM_NONE ||
         mad_sea_listed(others, nothers, s->play.leader[0]) ||
         mad_sea_listed(others, nothers, s->play.leader[1]))
         return UM_NONE;

@@ -95,10 +95,11 @@ bool mad_sea_stayed(const mad_state *s, const um_ref *who, int n, const um_ref *
     return false;
 }
 
+/* What is given back has been paid. */
 static void refund(mad_piece *m, int lo, int hi)
 {
-    m->spent_lo = (uint8_t)(m->spent_lo > lo ? m->spent_lo - lo : 0);
-    m->spent_hi = (uint8_t)(m->spent_hi > hi ? m->spent_hi - hi : 0);
+    m->spent_lo = um_u8(m->spent_lo - lo);
+    m->spent_hi = um_u8(m->spent_hi - hi);
 }
 
 /* Who stays aboard pays nothing, nor takes a fort. While others of the voyage are ashore, and it is not said
@@ -115,23 +116,14 @@ static void give_back(um_ctx *c, mad_state *s, mad_set_down *d)
         if (s->ship[i].at == d->town && !open)
             s->ship[i].flags &= (uint16_t)~MF_UNLOADING;
     }
-    for (int l = -1; (l = um_next_bit(&d->captains, 1, l)) >= 0 && !d->some_ashore && !others;)
+    for (int l = -1; (l = um_next_bit(&d->captains, 1, l)) >= 0 && !others;) {
         refund(&s->leader[l], d->price_lo, d->price_hi);
+        if (s->leader[l].at == d->town)
+            s->leader[l].flags &= (uint16_t)~MF_UNLOADING;
+    }
     memset(d->paid, 0, sizeof d->paid); /* the least of it is given back once */
     if (!others && !d->some_ashore)
         s->space[um_ref_row(d->town)].fort = d->fort;
-}
-
-static void back_aboard(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int nships)
-{
-    bool paid[MAD_SEA_MAX];
-    for (int i = 0; i < nships; i++)
-        paid[i] = (mad_piece_at(s, ships[i])->flags & MF_BOARDING) != 0;
-    mad_sea_board(c, s, who, ships, nships);
-    for (int i = 0; i < nships; i++)
-        if (!paid[i])
-            mad_piece_of(s, ships[i])->flags &= (uint16_t)~MF_BOARDING;
-    mad_piece_of(s, who)->flags &= (uint16_t) ~(MF_LANDED | MF_STOPPED);
 }
 
 void mad_sea_take_back(um_ctx *c, mad_state *s, const um_ref *who, int n, const um_ref *ships, int nships)
@@ -142,7 +134,8 @@ void mad_sea_take_back(um_ctx *c, mad_state *s, const um_ref *who, int n, const 
         for (int i = 0; i < n && sails_again(d, ships, nships); i++) {
             if (!stays(s, d, who[i]))
                 continue;
-            back_aboard(c, s, who[i], ships, nships);
+            mad_sea_board(c, s, who[i], ships, nships);
+            mad_piece_of(s, who[i])->flags &= (uint16_t) ~(MF_LANDED | MF_STOPPED);
             take_out(d, who[i]);
             any = true;
         }
@@ -151,20 +144,43 @@ void mad_sea_take_back(um_ctx *c, mad_state *s, const um_ref *who, int n, const 
     }
 }
 
-void mad_sea_went_ashore(mad_state *s, const um_ref *who, int n, const um_ref *ships, int nships)
+/* Who was set down there is said to go ashore: it was not for nothing that his ships have paid. */
+static void one_of_them(mad_set_down *d, um_ref who, int nships)
+{
+    take_out(d, who);
+    d->captains = 0;
+    if (nships == 0 && d->nships > 1)
+        d->unnamed = true;
+    else if (nships == 0)
+        memcpy(d->unloaded, d->ships, sizeof d->unloaded);
+}
+
+/* Another one goes ashore at the stop: his ship and the leader who is there keep what they have paid. */
+static void another(const mad_state *s, mad_set_down *d, um_ref who)
+{
+    um_ref ship = mad_piece_at(s, who)->at;
+    if (um_ref_kind(ship) == MK_SHIP && mad_piece_at(s, ship)->flags & MF_UNLOADING)
+        mad_byte_set(d->unloaded, um_ref_row(ship));
+    for (int l = -1; (l = um_next_bit(&d->captains, 1, l)) >= 0;)
+        if (s->leader[l].at == d->town)
+            d->captains &= ~(UINT64_C(1) << l);
+}
+
+void mad_sea_went_ashore(mad_state *s, const um_ref *who, int n, um_ref place, const um_ref *ships,
+                         int nships)
 {
     for (int k = 0; k < MAD_SET_DOWNS; k++) {
         mad_set_down *d = &s->sea.set_down[k];
         for (int i = 0; i < n; i++) {
-            if (!in_set(d, who[i]))
+            if (in_set(d, who[i]))
+                one_of_them(d, who[i], nships);
+            else if (place == d->town)
+                another(s, d, who[i]);
+            else
                 continue;
-            take_out(d, who[i]);
             d->some_ashore = true;
-            d->unnamed |= nships == 0 && d->nships > 1;
             for (int j = 0; j < nships; j++)
                 mad_byte_set(d->unloaded, um_ref_row(ships[j]));
-            if (nships == 0 && d->nships == 1)
-                memcpy(d->unloaded, d->ships, sizeof d->unloaded);
         }
     }
 }

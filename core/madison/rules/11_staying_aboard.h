@@ -21,7 +21,8 @@ void mad_sea_note_set_down(mad_state *s, const mad_voyage_end *end);
 bool mad_sea_stayed(const mad_state *s, const um_ref *who, int n, const um_ref *ships, int nships);
 void mad_sea_take_back(um_ctx *c, mad_state *s, const um_ref *who, int n, const um_ref *ships, int nships);
 
-/* Note that these went ashore by a statement of their own, from these ships if it names any. */
-void mad_sea_went_ashore(mad_state *s, const um_ref *who, int n, const um_ref *ships, int nships);
+/* Note that these go ashore there by a statement of their own, from these ships if it names any. */
+void mad_sea_went_ashore(mad_state *s, const um_ref *who, int n, um_ref place, const um_ref *ships,
+                         int nships);
 
 #endif

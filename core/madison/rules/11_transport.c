@@ -330,7 +330,7 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
     if (some_stayed(c, s, a, &g))
         mad_sea_take_back(c, s, g.who, g.n, g.ship, g.ships);
     gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, &g);
-    mad_sea_went_ashore(s, g.who, g.n, g.ship, g.ships);
+    mad_sea_went_ashore(s, g.who, g.n, g.place, g.ship, g.ships);
     if (!gather_leavers(c, s, a, &g))
         return;
     for (int i = 0; i < g.n; i++)

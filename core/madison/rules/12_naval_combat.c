@@ -370,10 +370,7 @@ void mad_judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
         if (!mad_piece_at(s, v[i].ref)->face) { /* the winner's sound ships stay */
             um_fact_ref(c, "who", v[i].ref);
             um_use(c, MR_12_51);
-            um_truth goes = um_not(um_eq(winner, um_exactly(side)));
-            if (goes == UM_NO && !um_known(mad_sea_table_word(c, s, MAD_NCRT_WINNER, 2)))
-                goes = UM_MAYBE; /* only the record's word for who won is against it */
-            um_decide(c, MR_12_2, goes);
+            um_decide(c, MR_12_2, um_not(um_eq(winner, um_exactly(side))));
         }
         decide_port(c, s, v[i].ref, lake, to);
     }
@@ -530,8 +527,6 @@ static void close_losses(um_ctx *c, const mad_state *s, int side)
     um_decide(c, MR_12_41,
               um_or(mad_sea_unsure_dice(c, s, result),
                     um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone)))));
-    if (result.lo >= MAD_NAV_LEAD_STRIKES)
-        return;
     if (mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
         um_fact_text(c, "side", "%s", mad_side_names[side]);
         um_decide(
