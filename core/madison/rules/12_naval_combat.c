@@ -62,7 +62,7 @@ void mad_apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
     sea->rolled = false;
     sea->lake = place;
     sea->lead[0] = sea->lead[1] = UM_NONE;
-    sea->second = sea->cards[0] = sea->cards[1] = sea->lost[0] = sea->lost[1] = 0;
+    sea->second = 0;
     sea->fight_step = c->step;
     sea->attacker = s->play.open ? s->play.side : MAD_US;
     int n;
@@ -78,8 +78,11 @@ void mad_apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < mad_map_of(c)->nleaders; i++)
         if (s->leader[i].at == place)
             sea->leader_in[i >> 3] |= (uint8_t)(1u << (i & 7));
-    for (int side = 0; side < 2; side++)
+    for (int side = 0; side < 2; side++) {
+        sea->cards[side] = 0;
+        sea->lost[side] = 0;
         sea->able[side] = (uint8_t)mad_sea_fighters(c, s, side, NULL);
+    }
 }
 
 /* 12.32: the lead is an undamaged ship of one's own in the fight. */
