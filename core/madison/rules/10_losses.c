@@ -46,8 +46,7 @@ static void decide_choice(um_ctx *c, const mad_state *now, int side, um_ref unit
     um_decide(c, MR_10_52, um_sure(!now->unit[row].face || !full_left));
 }
 
-/* 3.17: a full unit with a reverse is turned, any other removed. */
-static void decide_face(um_ctx *c, const mad_state *now, um_ref unit, int mark)
+void mad_decide_face(um_ctx *c, const mad_state *now, um_ref unit, int mark)
 {
     if (mark != MAD_MARK_REDUCED && mark != MAD_MARK_REMOVED)
         return;
@@ -86,7 +85,7 @@ void mad_decide_loss_of_strength(um_ctx *c, mad_state *now, int side, um_ref uni
         decide_first(c, now, side, unit);
     else if (owed.hi > 0)
         decide_choice(c, now, side, unit);
-    decide_face(c, now, unit, mark);
+    mad_decide_face(c, now, unit, mark);
     um_ctx quiet = um_quiet(c);
     mad_lose_strength(&quiet, now, side, unit, mark);
 }

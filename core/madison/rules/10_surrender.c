@@ -93,10 +93,10 @@ void mad_apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- weak enemies step back (10.72(2), 14.33) ---- */
 
-/* 10.72(2), 14.33: whether a piece of the side with that flag stands in the space. */
-static bool pushed_by(const mad_state *s, um_ctx *c, int space, int side, unsigned flag)
+/* 10.72(2), 14.33: whether one of these kinds of the side with that flag stands in the space. */
+static bool pushed_by(const mad_state *s, um_ctx *c, int space, int side, unsigned kinds, unsigned flag)
 {
-    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_PIECES, &r);) {
+    for (um_ref r = UM_NONE; mad_next_piece(c, kinds, &r);) {
         const mad_piece *m = mad_piece_at(s, r);
         if (m->at == mad_space_ref(space) && (m->flags & flag) && mad_side_of(c, r) == side)
             return true;
@@ -122,8 +122,8 @@ void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     int enemy = mad_other(l.force.side), from = l.force.from;
-    bool arrived = pushed_by(s, c, from, enemy, MF_ARRIVED),
-         fled = pushed_by(s, c, from, enemy, MF_RETREATED);
+    bool arrived = pushed_by(s, c, from, enemy, MAD_BIT_PIECES, MF_ARRIVED),
+         fled = pushed_by(s, c, from, enemy, MAD_BIT_TROOPS, MF_RETREATED); /* ships push nobody */
     if (!arrived && !fled) /* told before those who come */
         arrived = mad_arrival_due(c, s, enemy, from);
     if (!arrived && fled && came_later(s, &l)) {

@@ -405,7 +405,6 @@ void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
             continue;
         m->last = m->at;
         mad_stand(s, v[i].ref, to == UM_NONE ? mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)) : to);
-        m->flags |= MF_RETREATED;
         m->step = c->step;
     }
     if (to != UM_NONE && s->sea.rolled)

@@ -277,6 +277,7 @@ void mad_judge_delay(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     for (int i = 0; i < n; i++) {
+        decide_waiting(c, s, v[i].ref);
         um_fact_ref(c, "who", v[i].ref);
         if (um_ref_kind(v[i].ref) == MK_SHIP)
             um_decide(c, MR_14_42, UM_NO);

@@ -216,9 +216,9 @@ static void decide_mended(um_ctx *c, const mad_state *s, um_ref ship, int rule)
         return;
     }
     int space = um_ref_row(at);
-    um_decide(c, rule,
-              um_and(um_sure(s->ship[um_ref_row(ship)].face == 1),
-                     um_not(um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE))));
+    um_truth base = um_and(um_not(um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE)),
+                           mad_territory(c, space, mad_side_of(c, ship)));
+    um_decide(c, rule, um_and(um_sure(s->ship[um_ref_row(ship)].face == 1), base));
     decide_base(c, s, space, UM_NO, true);
 }
 

@@ -8,6 +8,7 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/03_leaders.h"
+#include "core/madison/rules/10_losses.h"
 #include "core/madison/verbs.h"
 
 /* ---- one space's losses as stated ---- */
@@ -46,6 +47,19 @@ static void decide_zero(um_ctx *c, const mad_state *s, int space, const mad_wint
     um_decide(c, MR_16_26, um_eq(um_exactly(gone), all));
 }
 
+/* 16.22, 3.17: a full unit is turned over, and gone only if it has no back. That it could be turned shows that
+ * it has one, unless the data are certain. */
+static void decide_face(um_ctx *c, const mad_state *s, const um_value *v)
+{
+    um_ctx quiet = um_quiet(c);
+    int u = um_ref_row(v->ref);
+    bool shown = v->mark == MAD_MARK_REDUCED && !s->unit[u].face;
+    if (v->mark < 0 || (shown && mad_has_reverse(&quiet, u) == UM_MAYBE))
+        return;
+    um_use(c, MR_16_22);
+    mad_decide_face(c, s, v->ref, v->mark);
+}
+
 /* 16.21 to 16.25, 13.4(4), 14.35: the losses stated are as many, of full and reduced units, as the room
  * asks. */
 static void decide_strengths(um_ctx *c, const mad_state *s, int space, const mad_winter *w, const um_value *v,
@@ -64,6 +78,8 @@ static void decide_strengths(um_ctx *c, const mad_state *s, int space, const mad
     um_use(c, MR_16_22);
     um_use(c, MR_16_23);
     um_decide(c, MR_16_21, um_eq(um_exactly(full), w->flips));
+    for (int i = 0; i < n && w->zero == UM_NO; i++)
+        decide_face(c, s, &v[i]);
     if (reduced == 0 && w->deaths.hi == 0)
         return;
     um_fact_int(c, "removed", reduced);
