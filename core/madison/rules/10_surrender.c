@@ -124,7 +124,7 @@ void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
     int enemy = mad_other(l.force.side), from = l.force.from;
     bool arrived = pushed_by(s, c, from, enemy, MAD_BIT_PIECES, MF_ARRIVED),
          fled = pushed_by(s, c, from, enemy, MAD_BIT_TROOPS, MF_RETREATED); /* ships push nobody */
-    if (!arrived && !fled) /* told before those who come */
+    if (!arrived && !fled)                                                  /* told before those who come */
         arrived = mad_arrival_due(c, s, enemy, from);
     if (!arrived && fled && came_later(s, &l)) {
         mad_fact_way(c, &l);

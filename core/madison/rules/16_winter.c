@@ -47,8 +47,8 @@ static void decide_zero(um_ctx *c, const mad_state *s, int space, const mad_wint
     um_decide(c, MR_16_26, um_eq(um_exactly(gone), all));
 }
 
-/* 16.22, 3.17: a full unit is turned over, and gone only if it has no back. That it could be turned shows that
- * it has one, unless the data are certain. */
+/* 16.22, 3.17: a full unit is turned over, and gone only if it has no back. That it could be turned shows
+ * that it has one, unless the data are certain. */
 static void decide_face(um_ctx *c, const mad_state *s, const um_value *v)
 {
     um_ctx quiet = um_quiet(c);
