@@ -346,20 +346,33 @@ um_truth mad_water_open(const mad_flight *r, int to)
     return (um_truth)(*known - 1);
 }
 
+/* The spaces that the list of links joins to where the force is, or, if it has ships, a lake. */
+static um_bits joined_by_list(const mad_flight *r, const mad_chart *chart)
+{
+    const mad_map *m = mad_map_of(r->c);
+    bool sails = r->nships > 0 && mad_lake_of(r->c, r->from) >= 0;
+    um_bits joined = sails ? chart->lakeside : (um_bits){{0, 0}};
+    for (int i = m->first[r->from]; i < m->first[r->from + 1]; i++)
+        if (m->ends[i] >= 0)
+            um_bit_set(&joined, m->ends[i]);
+    return joined;
+}
+
 /* The spaces that may be open to the force. Where nobody asks what an answer rests on, what is neither next
  * to it nor on a lake needs no question. */
 um_bits mad_may_be_open(const mad_flight *r)
 {
-    const mad_map *m = mad_map_of(r->c);
     const mad_chart *chart = mad_chart_of(r->c);
-    um_bits open = um_bits_first(m->nspaces);
-    if (!chart || !chart->all_listed || all_nwc(r))
-        return open;
-    open = mad_lake_of(r->c, r->from) >= 0 ? chart->lakeside : (um_bits){{0, 0}};
-    for (int i = m->first[r->from]; i < m->first[r->from + 1]; i++)
-        if (m->ends[i] >= 0)
-            um_bit_set(&open, m->ends[i]);
-    return open;
+    bool all = !chart || !chart->all_listed || all_nwc(r);
+    return all ? um_bits_first(mad_map_of(r->c)->nspaces) : joined_by_list(r, chart);
+}
+
+/* Those of them that may be open beyond doubt: a link that no list has is never sure. */
+static um_bits surely_open(const mad_flight *r)
+{
+    const mad_chart *chart = mad_chart_of(r->c);
+    bool all = !chart || all_nwc(r);
+    return all ? um_bits_first(mad_map_of(r->c)->nspaces) : joined_by_list(r, chart);
 }
 
 /* ---- what it costs ---- */
@@ -469,17 +482,17 @@ static um_range saved_by_ships(const mad_flight *r, int to)
 static um_range cost_by_land(const mad_flight *r, int to)
 {
     um_range cost = mad_loss_at(r, to, false);
-    return cost.hi == 0 ? cost : um_sub(cost, saved_by_ships(r, to));
+    return cost.hi == 0 ? cost : um_most(um_exactly(0), um_sub(cost, saved_by_ships(r, to)));
 }
 
 /* The fewest strengths with which the force can leave; UM_NEVER if it cannot. */
 um_range mad_least_loss(const mad_flight *r)
 {
     um_range least = um_exactly(UM_NEVER);
-    const um_bits open = mad_may_be_open(r);
+    const um_bits open = mad_may_be_open(r), sure = surely_open(r);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
-        if (least.hi == 0 && r->nships == 0 && !r->c->rec)
-            break; /* none costs less, and nobody asks what that rests on */
+        if (!r->c->rec && least.lo <= 0 && (least.hi <= 0 || !um_bit(&sure, i)))
+            continue; /* it cannot cost less, and nobody asks what that rests on */
         um_truth land = mad_land_open(r, i), water = mad_water_open(r, i);
         if (land != UM_NO)
             least = um_least(least, um_either(land, cost_by_land(r, i), um_exactly(UM_NEVER)));
@@ -567,16 +580,15 @@ static um_truth outlives(const mad_flight *r, int to, bool water)
     return any;
 }
 
-/* What a choice costs, if it is open. */
-static bool look_at_choice(const mad_flight *r, int to, bool water, mad_choice *out)
+static um_truth choice_open(const mad_flight *r, int to, bool water)
 {
-    out->to = to;
-    out->water = water;
-    out->open = water ? mad_water_open(r, to) : mad_land_open(r, to);
-    if (out->open == UM_NO)
-        return false;
-    out->loss = water ? um_exactly(0) : mad_loss_at(r, to, false);
-    return true;
+    return water ? mad_water_open(r, to) : mad_land_open(r, to);
+}
+
+/* What an open choice costs. */
+static um_range choice_loss(const mad_flight *r, int to, bool water)
+{
+    return water ? um_exactly(0) : mad_loss_at(r, to, false);
 }
 
 /* The rest of it. A force that dies there has no supply to keep and no ground to stand on (10.71(2) to (5)).
@@ -593,8 +605,10 @@ static um_range rank_if(const mad_flight *r, const mad_choice *it, um_truth left
 
 void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
 {
-    if (!look_at_choice(r, to, water, out))
+    *out = (mad_choice){.to = to, .water = water, .open = choice_open(r, to, water)};
+    if (out->open == UM_NO)
         return;
+    out->loss = choice_loss(r, to, water);
     mad_elsewhere own;
     um_truth left = outlives(r, to, water);
     out->supplied = supply_of(r, out, left, elsewhere_of(r, &own));
@@ -610,6 +624,15 @@ static bool is_own_land(const mad_choice *it)
 static bool may_tell(um_truth so_far, um_truth most)
 {
     return um_and(so_far, um_not(most)) != so_far;
+}
+
+/* Whether any other choice, if it is open no more surely than this, may still tell. Nothing costs less than
+ * nothing, and no ground is nearer than one's own by land. */
+static bool may_be_better(const mad_choice *mine, const mad_order *o, um_truth open)
+{
+    bool cheaper = mine->loss.hi > 0 && (may_tell(o->losses, open) || may_tell(o->by_water, open));
+    bool nearer = mine->rank.hi > LAND_OWN && (may_tell(o->territory, open) || may_tell(o->water, open));
+    return cheaper || nearer || (mine->supplied != UM_YES && may_tell(o->supply, open));
 }
 
 /* Looks at the supply and the rank of another choice than mine, as far as they may still tell between the
@@ -659,12 +682,17 @@ void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_o
 {
     mad_elsewhere own, *e = elsewhere_of(r, &own);
     *out = (mad_order){UM_YES, UM_YES, UM_YES, UM_YES, UM_YES};
-    const um_bits open = mad_may_be_open(r);
+    const um_bits open = mad_may_be_open(r), sure = surely_open(r);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
         for (int w = 0; w < 2; w++) {
-            mad_choice it;
-            if ((i == mine->to && w == mine->water) || (w && partly) || !look_at_choice(r, i, w, &it))
+            mad_choice it = {.to = i, .water = w};
+            bool asked = r->c->rec != NULL || may_be_better(mine, out, um_bit(&sure, i) ? UM_YES : UM_MAYBE);
+            if ((i == mine->to && w == mine->water) || (w && partly) || !asked)
                 continue;
+            it.open = choice_open(r, i, w);
+            if (it.open == UM_NO || (!r->c->rec && !may_be_better(mine, out, it.open)))
+                continue;
+            it.loss = choice_loss(r, i, w);
             look_closer(r, mine, out, &it, e);
             compare_with(&it, mine, out);
         }

@@ -261,9 +261,27 @@ static void decide_penalties(um_ctx *c, const mad_state *s, const mad_leaving *l
 
 /* ---- the priorities (10.71, 9.46) ---- */
 
+/* Whether every unit of the side that is there leaves, so that nobody needs a copy of the position. */
+static bool all_leave(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    const mad_flight *r = &l->force;
+    const mad_standing near = mad_near(s, r->from);
+    for (um_ref p = UM_NONE; mad_next_of(&near, &p);) {
+        bool there = um_ref_kind(p) == MK_UNIT && mad_place(s, p) == mad_space_ref(r->from);
+        bool leaves = !there || mad_side_of(c, p) != r->side;
+        for (int i = 0; i < l->n && !leaves; i++)
+            leaves = l->v[i].ref == p;
+        if (!leaves)
+            return false;
+    }
+    return true;
+}
+
 /* What the others, who have not left yet, must lose at least. */
 static um_range loss_of_rest(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
+    if (all_leave(c, s, l))
+        return um_exactly(0);
     mad_state then = *s;
     for (int i = 0; i < l->n; i++)
         mad_put(&then, l->v[i].ref, UM_NONE);
