@@ -120,7 +120,10 @@ typedef struct um_game {
     void (*copy)(const um_ctx *c, void *to, const void *from);
     /* Decide the rules an action is subject to. Never changes the state. */
     void (*judge)(um_ctx *c, const void *state, const um_action *a);
-    /* Carry the action out as the table did; books points; um_refuse if it makes no sense. */
+    /* um_refuse an action that cannot be carried out, as whoever is to move stands elsewhere; changes
+     * nothing. NULL: all can. */
+    void (*refuse)(um_ctx *c, const void *state, const um_action *a);
+    /* Carry the action out as the table did; books points. Ask um_carry_out. */
     void (*apply)(um_ctx *c, void *state, const um_action *a);
     /* Whether `a` would begin a new play (what is due by the end of a play is then judged). */
     bool (*begins_play)(const um_ctx *c, const void *state, const um_action *a);
@@ -176,6 +179,23 @@ bool um_game_is_nameless(const um_game *g); /* its pieces are many of a kind, wi
 uint32_t um_piece_kinds(const um_game *g, bool cards);
 uint32_t um_place_kinds(const um_game *g);
 int um_kind_named(const um_game *g, um_text name); /* singular or plural; -1 */
+
+/* Whether an action can be carried out; c->refused says why not. */
+static inline bool um_can_carry_out(um_ctx *c, const void *state, const um_action *a)
+{
+    c->refused = NULL;
+    if (c->game->refuse)
+        c->game->refuse(c, state, a);
+    return !c->refused;
+}
+
+/* Carry it out if it can be; else the state stays as it is. */
+static inline bool um_carry_out(um_ctx *c, void *state, const um_action *a)
+{
+    if (um_can_carry_out(c, state, a))
+        c->game->apply(c, state, a);
+    return !c->refused;
+}
 
 /* As um_game.copy has it. */
 static inline void um_copy_state(const um_ctx *c, void *to, const void *from)

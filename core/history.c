@@ -56,13 +56,11 @@ void um_history_advance(um_ctx *c, void *state, const um_action *a, int step)
 {
     const um_game *g = c->game;
     bool position = g->verbs[a->verb].flags & UM_V_POSITION;
-    c->refused = NULL; /* what an earlier action was refused for */
     c->step = position ? step : step - 1;
     if (!position && g->settle && g->begins_play(c, state, a))
         g->settle(c, state);
     c->step = step;
-    if (!c->refused)
-        g->apply(c, state, a);
+    um_carry_out(c, state, a);
 }
 
 /* How many actions were applied up to a step; their steps never fall. */

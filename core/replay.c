@@ -30,8 +30,7 @@ struct um_replay {
     um_ctx ctx;  /* judging: with taint */
     um_ctx view; /* queries, printing: the position as it stands */
     bool have_last;
-    void *state, *before,
-        *after; /* the present position; before the last action; room for what the next leaves */
+    void *state, *before; /* the present position; room for the one before, or behind a play's end */
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
     um_unclear unclear;
@@ -74,12 +73,11 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->words = ((size_t)g->nobjects + 63) / 64;
     r->state = um_arena_take(&r->arena, g->state_size);
     r->before = um_arena_take(&r->arena, g->state_size);
-    r->after = um_arena_take(&r->arena, g->state_size);
     r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
     um_room *room = um_arena_take(&r->arena, g->room_size ? g->room_size : sizeof *room);
-    if (!r->state || !r->before || !r->after || !r->taint || !r->diff || !r->tainted_by || !room) {
+    if (!r->state || !r->before || !r->taint || !r->diff || !r->tainted_by || !room) {
         um_replay_free(r);
         return UM_MEMORY;
     }
@@ -94,7 +92,6 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     um_recorder_begin(&r->rec, &r->arena);
     g->start(&r->view, r->state);
     memcpy(r->before, r->state, g->state_size); /* which um_copy_state asks for */
-    memcpy(r->after, r->state, g->state_size);
     if (s->state)
         memcpy(r->state, s->state, g->state_size);
     if (um_grow((void **)&r->step, &r->steps_cap, (size_t)s->steps + 1, sizeof *r->step) != UM_OK) {
@@ -475,12 +472,10 @@ static um_status apply_position(um_replay *r, const um_action *a)
         s = um_unclear_note(&r->unclear, &r->view, a, r->steps == 0, &r->arena);
         return s == UM_OK ? remember(r, a) : s;
     }
-    r->game->apply(&c, r->state, a);
+    bool carried = um_carry_out(&c, r->state, a);
     um_take_refusal(&r->view, &c);
-    if (c.refused) {
-        um_copy_state(&r->view, r->state, r->before);
+    if (!carried)
         return UM_VALUE;
-    }
     settle_taint(r, a);
     s = note_unplayed(r, a);
     return s == UM_OK ? remember(r, a) : s;
@@ -529,10 +524,9 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     return s == UM_OK && wanted ? suggest(r, a) : s;
 }
 
-/* Carry the action out on copies, so that a refusal changes nothing and what was done is not done again once
- * it is judged: r->after gets the position that it leaves, and, if it begins a play, r->before the one that
- * the end of the play before leaves. Whether it can be carried out at all. */
-static bool carry_out(um_replay *r, const um_action *a, bool begins, um_ctx *end, um_ctx *done)
+/* Whether the action can be carried out at all. If it begins a play, r->before gets the position that the end
+ * of the play before leaves. */
+static bool may_go_on(um_replay *r, const um_action *a, bool begins, um_ctx *end)
 {
     *end = applying(r, r->booked_at_end);
     if (begins) {
@@ -540,14 +534,30 @@ static bool carry_out(um_replay *r, const um_action *a, bool begins, um_ctx *end
         if (r->game->settle)
             r->game->settle(end, r->before);
     }
-    *done = applying(r, r->booked);
-    done->step = r->steps + 1;
-    um_take_refusal(done, end);
-    um_copy_state(&r->view, r->after, begins ? r->before : r->state);
-    if (!done->refused)
-        r->game->apply(done, r->after, a);
-    um_take_refusal(&r->view, done);
-    return !done->refused;
+    um_ctx c = applying(r, r->booked);
+    c.step = r->steps + 1;
+    bool can = um_can_carry_out(&c, begins ? r->before : r->state, a);
+    um_take_refusal(&r->view, &c);
+    return can;
+}
+
+/* Carry out the action that was judged. Speed dictates that the position before is kept only where it is
+ * asked what has changed. */
+static um_status carry_out(um_replay *r, const um_action *a, bool illegal)
+{
+    um_ctx c = applying(r, r->booked);
+    bool taints = illegal && !r->settings.untainted;
+    if (r->unclear.any || taints)
+        um_copy_state(&r->view, r->before, r->state);
+    r->game->apply(&c, r->state, a);
+    um_status s = keep_bookings(r, &c);
+    if (r->unclear.any) {
+        diff_states(r);
+        um_unclear_follow(&r->unclear, a, r->diff);
+    }
+    if (taints)
+        taint_changes(r, r->steps);
+    return s;
 }
 
 /* A turn that begins and ends with no step of its own is not counted. */
@@ -567,9 +577,9 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     }
     if (r->game->verbs[a->verb].flags & UM_V_POSITION)
         return apply_position(r, a);
-    um_ctx end, done;
+    um_ctx end;
     bool begins = r->game->begins_play(&r->ctx, r->state, a);
-    if (!carry_out(r, a, begins, &end, &done))
+    if (!may_go_on(r, a, begins, &end))
         return UM_VALUE;
     um_status s = keep_state(r);
     if (s == UM_OK && begins)
@@ -582,17 +592,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
         return s;
     s = remember(r, a);
     note_turn(r);
-    swap(&r->before, &r->state);
-    swap(&r->state, &r->after);
-    if (s == UM_OK)
-        s = keep_bookings(r, &done);
-    if (r->unclear.any) {
-        diff_states(r);
-        um_unclear_follow(&r->unclear, a, r->diff);
-    }
-    if (*verdict == UM_ILLEGAL && !r->settings.untainted)
-        taint_changes(r, r->steps);
-    return s;
+    return s == UM_OK ? carry_out(r, a, *verdict == UM_ILLEGAL) : s;
 }
 
 um_verdict um_replay_try(um_replay *r, const um_action *a)

@@ -254,7 +254,7 @@ static um_truth answer_elsewhere(um_unclear *u, const um_ctx *c, const um_questi
         return UM_NO;
     memcpy(u->elsewhere, q->state, u->game->state_size);
     there.taint = NULL;
-    u->game->apply(&there, u->elsewhere, &m.action);
+    um_carry_out(&there, u->elsewhere, &m.action);
     again.state = u->elsewhere;
     um_ask(&there, &again);
     return there.verdict;

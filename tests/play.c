@@ -345,8 +345,7 @@ static void carry_out(play_game *g, const um_action *a)
     if (um_madison.begins_play(&c, &g->s, a))
         um_madison.settle(&c, &g->s);
     c.step = ++g->step;
-    um_madison.apply(&c, &g->s, a);
-    if (c.refused)
+    if (!um_carry_out(&c, &g->s, a))
         g->fault = c.refused;
     um_action_write(&um_madison, g->pack, &mad_verbs[a->verb], a, &g->text);
     um_buf_char(&g->text, '\n');

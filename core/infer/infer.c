@@ -289,8 +289,7 @@ static void carry_out(search *q, world *w, const um_action *a)
         illegal = c.verdict == UM_NO;
         w->weight += illegal ? UM_WEIGHS_ILLEGAL : c.verdict == UM_MAYBE ? UM_WEIGHS_OPEN : 0;
     }
-    c.refused = NULL;
-    g->apply(&c, w->state, a);
+    um_carry_out(&c, w->state, a);
     w->steps += !position;
     *d = (deed){.before = w->last, .action = d->action, .illegal = illegal, .position = position};
     w->last = d;
@@ -594,7 +593,7 @@ static void trace_deeds(search *q, const world *w, void *state)
                         d->lies       ? UM_TRIED_AS_LEFT
                         : d->position ? UM_TRIED_AS_STATEMENT
                                       : UM_TRIED_AS_STEP);
-        c.game->apply(&c, state, &d->action);
+        um_carry_out(&c, state, &d->action);
     }
 }
 

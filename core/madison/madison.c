@@ -41,6 +41,16 @@ static const struct {
 #include "core/madison/verbs.def"
 };
 
+static mad_judge_fn *const refusals[MV_VERBS] = {
+    [MV_AT] = mad_refuse_position,      [MV_HOLD] = mad_refuse_hold,
+    [MV_PLAY] = mad_refuse_play,        [MV_PREWAR_PLAY] = mad_refuse_play,
+    [MV_MOVE] = mad_refuse_move,        [MV_BATTLE_CARD] = mad_refuse_battle_card,
+    [MV_COMBAT] = mad_refuse_combat,    [MV_RETREAT_BEFORE] = mad_refuse_retreat,
+    [MV_RETREAT] = mad_refuse_retreat,  [MV_FORCED_RETREAT] = mad_refuse_retreat,
+    [MV_DISPLACE] = mad_refuse_retreat, [MV_EMBARK] = mad_refuse_embark,
+    [MV_SAIL] = mad_refuse_sail,        [MV_DISEMBARK] = mad_refuse_set_down,
+    [MV_LAND] = mad_refuse_set_down,    [MV_NAVAL_ROUND] = mad_refuse_naval_round};
+
 /* 8.27: in an event's play its text goes before the rules; these are the rules a text may name. */
 static int excused_rules(um_ctx *c, const mad_state *s, int16_t *rules)
 {
@@ -78,6 +88,14 @@ static void mad_judge(um_ctx *c, const void *state, const um_action *a)
     verb_row[a->verb].judge(c, s, a);
     c->nexcused = 0;
     c->text_unknown = false;
+}
+
+static void mad_refuse(um_ctx *c, const void *state, const um_action *a)
+{
+    mad_renamed room;
+    a = mad_by_counter(c, state, a, &room);
+    if (refusals[a->verb])
+        refusals[a->verb](c, state, a);
 }
 
 static void mad_apply(um_ctx *c, void *state, const um_action *a)
@@ -195,6 +213,7 @@ const um_game um_madison = {
     .start = mad_start,
     .copy = copy,
     .judge = mad_judge,
+    .refuse = mad_refuse,
     .apply = mad_apply,
     .begins_play = mad_begins_play,
     .close = mad_close,

@@ -47,6 +47,12 @@ typedef void mad_apply_fn(um_ctx *c, mad_state *s, const um_action *a);
     mad_apply_fn apply;
 #include "core/madison/verbs.def"
 
+/* What refuses what cannot be carried out at all (um_game.refuse), as whoever is to move stands elsewhere.
+ * That the rules forbid it is no reason. */
+mad_judge_fn mad_refuse_position, mad_refuse_hold, mad_refuse_play, mad_refuse_battle_card, mad_refuse_move,
+    mad_refuse_combat, mad_refuse_retreat, mad_refuse_embark, mad_refuse_sail, mad_refuse_set_down,
+    mad_refuse_naval_round;
+
 typedef enum mad_query {
 #define QUERY(ident, ...) MQ_##ident,
 #include "core/madison/queries.def"

@@ -226,9 +226,8 @@ static void advance(um_log_reader *r, const um_action *a)
     c.step = r->steps;
     if (!position && r->g->settle && r->g->begins_play(&c, r->state, a))
         r->g->settle(&c, r->state);
-    c.refused = NULL;
     c.step += !position;
-    r->g->apply(&c, r->state, a);
+    um_carry_out(&c, r->state, a);
     if (!position)
         r->steps++;
 }

@@ -20,12 +20,10 @@ static void act(writer *w, const um_action *a, int step)
     um_ctx c = *w->ctx;
     bool position = mad_verbs[a->verb].flags & UM_V_POSITION;
     c.step = position ? step : step - 1;
-    c.refused = NULL;
     if (!position && um_madison.begins_play(&c, &w->now, a))
         um_madison.settle(&c, &w->now);
     c.step = step;
-    if (!c.refused)
-        um_madison.apply(&c, &w->now, a);
+    um_carry_out(&c, &w->now, a);
 }
 
 static void write_step(writer *w, int k, const um_action *a)

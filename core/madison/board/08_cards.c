@@ -76,16 +76,15 @@ bool mad_play_takes(int mode, int param, um_ref value)
     return !kinds || (kinds[mode] >> um_ref_kind(value)) & 1;
 }
 
-bool mad_play_takes_all(um_ctx *c, const um_action *a)
+void mad_refuse_play(um_ctx *c, const mad_state *s, const um_action *a)
 {
+    (void)s;
     static const int named[] = {MP_PLAY_WHO, MP_PLAY_SECOND, MP_PLAY_SECOND_AT, MP_PLAY_SPACE, MP_PLAY_UNITS};
     int mode = um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE), n;
     for (size_t i = 0; i < UM_COUNT(named); i++) {
         const um_value *v = um_values_of(a, named[i], &n);
-        if (n == 0 || mad_play_takes(mode, named[i], v[0].ref))
-            continue;
-        um_refuse(c, "is not named in a play of this use; what is done goes in a line of its own", v[0].ref);
-        return false;
+        if (n > 0 && !mad_play_takes(mode, named[i], v[0].ref))
+            um_refuse(c, "is not named in a play of this use; what is done goes in a line of its own",
+                      v[0].ref);
     }
-    return true;
 }

@@ -19,8 +19,5 @@ bool mad_tells_of_end(const um_ctx *c, const mad_state *s, const um_action *a);
 /* Whether a play of that use (mad_mode) has a place for a value of a parameter of `play` (MP_PLAY_WHO ...).
  */
 bool mad_play_takes(int mode, int param, um_ref value);
-/* Whether it has one for all that the action states; refuses what it has none for, so that nothing stated
- * goes unheard. */
-bool mad_play_takes_all(um_ctx *c, const um_action *a);
 
 #endif

@@ -253,9 +253,10 @@ static void set_base_lost(mad_state *s, const um_action *a)
 }
 
 /* A ship lies on a lake or in a box: on another, or on itself, it lies nowhere. */
-static void refuse_ships_aboard(um_ctx *c, const um_action *a)
+void mad_refuse_position(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
+    (void)s;
     const um_value *v = um_values_of(a, MP_AT_PIECES, &n);
     for (int i = 0; i < n && um_ref_kind(um_ref_arg(a, MP_AT_PLACE)) == MK_SHIP; i++)
         if (um_ref_kind(v[i].ref) == MK_SHIP)
@@ -269,7 +270,6 @@ void mad_apply_position(um_ctx *c, mad_state *s, const um_action *a)
         set_now(s, a);
         break;
     case MV_AT:
-        refuse_ships_aboard(c, a);
         place_all(c, s, a, MP_AT_PIECES, um_ref_arg(a, MP_AT_PLACE));
         break;
     case MV_SCORE:

@@ -135,9 +135,7 @@ bool mad_accepts(mad_gate *g, const um_action *a)
         return false;
     mad_state after = *now;
     c = g->c;
-    c.refused = NULL;
-    g->c.game->apply(&c, &after, a);
-    return c.refused == NULL;
+    return um_carry_out(&c, &after, a);
 }
 
 typedef struct sieve {

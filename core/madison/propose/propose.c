@@ -131,7 +131,7 @@ void mad_prop_send(mad_proposal *p)
                                   : v == UM_MAYBE;
     }
     p->steps += !position;
-    g->apply(&c, &p->s, a);
+    um_carry_out(&c, &p->s, a);
     p->stopped = !p->weigh && !p->fn(p->user, a);
 }
 

@@ -157,8 +157,6 @@ void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
 {
-    if (!mad_play_takes_all(c, a))
-        return;
     s->prewar_drawn = MAD_NOBODY;
     int side = drawer(c, s, a);
     mad_take_up_play(c, s, a);

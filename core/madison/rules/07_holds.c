@@ -102,13 +102,15 @@ void mad_judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
                   : few);
 }
 
+void mad_refuse_hold(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (mad_actor(c, s, a) < 0)
+        um_refuse(c, "it is not said who holds a card", UM_NONE);
+}
+
 void mad_apply_hold(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
-    if (side < 0) {
-        um_refuse(c, "it is not said who holds a card", UM_NONE);
-        return;
-    }
     um_ref card = um_ref_arg(a, MP_HOLD_CARD);
     mad_begin_play(c, s, side, MAD_MODE_NONE);
     mad_use_card(c, s, card, side, mad_box(c, MAD_BOX_HELD, side));

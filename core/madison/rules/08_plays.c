@@ -164,8 +164,6 @@ void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a)
 {
-    if (!mad_play_takes_all(c, a))
-        return;
     mad_take_up_play(c, s, a);
     um_ref who = um_ref_arg(a, MP_PLAY_WHO);
     if (s->play.mode == MAD_MODE_DEPOT)

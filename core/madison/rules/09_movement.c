@@ -280,20 +280,23 @@ void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
+void mad_refuse_move(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, legs;
+    const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
+    if (legs < 2)
+        um_refuse(c, "a move names where from and where to", UM_NONE);
+    for (int i = 0; i < n && legs > 1; i++)
+        if (mad_place(s, who[i].ref) != path[0].ref)
+            um_refuse_elsewhere(c, "is not there", who[i].ref, mad_place(s, who[i].ref));
+}
+
 void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n, legs;
     const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
     const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
-    if (legs < 2) {
-        um_refuse(c, "a move names where from and where to", UM_NONE);
-        return;
-    }
-    for (int i = 0; i < n; i++)
-        if (mad_place(s, who[i].ref) != path[0].ref) {
-            um_refuse_elsewhere(c, "is not there", who[i].ref, mad_place(s, who[i].ref));
-            return;
-        }
     int side = mad_side_of(c, who[0].ref), to = um_ref_row(path[legs - 1].ref);
     walk w;
     walk_path(c, s, side, path, legs, &w);

@@ -121,8 +121,6 @@ void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_retreat_before(um_ctx *c, mad_state *s, const um_action *a)
 {
-    if (!mad_all_there(c, s, a))
-        return;
     int n;
     const um_value *v = um_values_of(a, MP_RB_PIECES, &n);
     note_before(c, s, a, mad_place(s, v[0].ref), a->verb == MV_FORCED_RETREAT);

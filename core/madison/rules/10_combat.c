@@ -301,18 +301,20 @@ void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, MR_10_1, um_and(all, two_sides(c, &now, f.space)));
 }
 
-void mad_apply_combat(um_ctx *c, mad_state *s, const um_action *a)
+void mad_refuse_combat(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    bool opened;
     int n;
     for (int p = MP_COMBAT_ATTACKERS; p <= MP_COMBAT_DEFENDERS; p++) {
         const um_value *v = um_values_of(a, p, &n);
         for (int i = 0; i < n; i++)
-            if (mad_place(s, v[i].ref) != um_ref_arg(a, MP_COMBAT_SPACE)) {
+            if (mad_place(s, v[i].ref) != um_ref_arg(a, MP_COMBAT_SPACE))
                 um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
-                return;
-            }
     }
+}
+
+void mad_apply_combat(um_ctx *c, mad_state *s, const um_action *a)
+{
+    bool opened;
     enter_round(c, s, a, um_ref_arg(a, MP_COMBAT_SPACE), &opened);
 }
 
@@ -522,6 +524,12 @@ void mad_judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
     }
     if (card != UM_NONE)
         decide_card_named(c, s, own, a, side);
+}
+
+void mad_refuse_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (is_naval_card(c, s) && mad_actor(c, s, a) < 0)
+        um_refuse(c, "it is not said whose card it is", UM_NONE);
 }
 
 void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)

@@ -146,8 +146,6 @@ static void take_perhaps(um_ctx *c, mad_state *s, const um_action *a)
 void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_maker rest;
-    if (!mad_all_there(c, s, a))
-        return;
     if (result_open(&s->combat, goer(c, a)))
         take_perhaps(c, s, a);
     else if (take_told(c, s, a, &rest, false))

@@ -645,15 +645,12 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
     mad_book_spaces(c, s);
 }
 
-bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_refuse_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
     for (int i = 0; i < n; i++)
         if (um_ref_kind(mad_place(s, v[i].ref)) != MK_SPACE ||
-            mad_place(s, v[i].ref) != mad_place(s, v[0].ref)) {
+            mad_place(s, v[i].ref) != mad_place(s, v[0].ref))
             um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
-            return false;
-        }
-    return n > 0;
 }

@@ -27,7 +27,6 @@ um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, 
 
 /* What the statement says becomes of a piece: MAD_MARK_REDUCED, MAD_MARK_REMOVED, or -1. */
 int mad_said_mark(const mad_state *s, const um_action *a, const um_value *v);
-bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a); /* in one space; else refused */
 void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a);
 
 #endif

@@ -151,8 +151,7 @@ void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_displace(um_ctx *c, mad_state *s, const um_action *a)
 {
-    if (mad_all_there(c, s, a))
-        mad_carry_out(c, s, a);
+    mad_carry_out(c, s, a);
 }
 
 /* ---- leaders (10.9, 9.53) ---- */

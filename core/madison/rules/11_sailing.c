@@ -404,18 +404,15 @@ void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
 
 /* ---- doing it ---- */
 
-static bool all_there(um_ctx *c, const mad_state *s, const voyage *v)
+static void refuse_others(um_ctx *c, const mad_state *s, const voyage *v)
 {
     for (int i = 0; i < v->ships + v->captains + v->cargos; i++) {
         um_ref r = i < v->ships                 ? v->ship[i]
                    : i < v->ships + v->captains ? v->captain[i - v->ships]
                                                 : v->cargo[i - v->ships - v->captains];
-        if (mad_place(s, r) == v->from)
-            continue;
-        um_refuse_elsewhere(c, "is not there", r, mad_place(s, r));
-        return false;
+        if (mad_place(s, r) != v->from)
+            um_refuse_elsewhere(c, "is not there", r, mad_place(s, r));
     }
-    return true;
 }
 
 /* 8.5: troops came aboard where the leader begins, on ships that he now sails with: he has paid for it, not
@@ -446,20 +443,32 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
     m->step = c->step;
 }
 
-void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
+void mad_refuse_sail(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int legs;
     voyage v;
+    mad_state then;
     um_values_of(a, MP_SAIL_PATH, &legs);
     if (legs == 0) {
         um_refuse(c, "a voyage names who sails and where to", UM_NONE);
         return;
     }
+    if (some_stayed(c, s, a, &v)) {
+        then = *s;
+        mad_sea_take_back(c, &then, v.cargo, v.cargos, v.ship, v.ships);
+        s = &then;
+    }
+    um_ctx quiet = um_quiet(c);
+    chart(&quiet, s, a, &v);
+    refuse_others(c, s, &v);
+}
+
+void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
+{
+    voyage v;
     if (some_stayed(c, s, a, &v))
         mad_sea_take_back(c, s, v.cargo, v.cargos, v.ship, v.ships);
     chart(c, s, a, &v);
-    if (!all_there(c, s, &v))
-        return;
     um_range price[MAD_SEA_MAX];
     bool sure[MAD_SEA_MAX];
     for (int i = 0; i < v.ships; i++) {

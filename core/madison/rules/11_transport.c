@@ -157,22 +157,25 @@ static void pay(um_ctx *c, mad_state *s, const gang *g, um_range price, uint16_t
     mad_piece_of(s, leader)->flags |= flag;
 }
 
-void mad_apply_embark(um_ctx *c, mad_state *s, const um_action *a)
+void mad_refuse_embark(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
     gather_gang(c, s, a, MP_EMBARK_PIECES, MP_EMBARK_SPACE, MP_EMBARK_SHIPS, &g);
     ships_for_boarding(c, s, &g);
     for (int i = 0; i < g.n + g.ships; i++) {
         um_ref r = i < g.n ? g.who[i] : g.ship[i - g.n];
-        if (mad_place(s, r) != g.place) {
+        if (mad_place(s, r) != g.place)
             um_refuse_elsewhere(c, "is not there", r, mad_place(s, r));
-            return;
-        }
     }
-    if (g.ships == 0 || g.place == UM_NONE) {
+    if (g.ships == 0 || g.place == UM_NONE)
         um_refuse(c, "no ship lies there to board", g.place);
-        return;
-    }
+}
+
+void mad_apply_embark(um_ctx *c, mad_state *s, const um_action *a)
+{
+    gang g;
+    gather_gang(c, s, a, MP_EMBARK_PIECES, MP_EMBARK_SPACE, MP_EMBARK_SHIPS, &g);
+    ships_for_boarding(c, s, &g);
     bool paid = (mad_piece_at(s, g.ship[0])->flags & MF_BOARDING) != 0;
     mad_sea_activate(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
     pay(c, s, &g, um_exactly(1), MF_BOARDING);
@@ -324,6 +327,21 @@ void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
     decide_ashore_cost(c, s, &g, landing);
 }
 
+void mad_refuse_set_down(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    gang g;
+    mad_state then;
+    if (some_stayed(c, s, a, &g)) {
+        then = *s;
+        mad_sea_take_back(c, &then, g.who, g.n, g.ship, g.ships);
+        s = &then;
+    }
+    um_ctx quiet = um_quiet(c);
+    for (int i = 0; gather_leavers(&quiet, s, a, &g) && i < g.n; i++)
+        if (um_ref_kind(mad_piece_at(s, g.who[i])->at) != MK_SHIP || mad_place(s, g.who[i]) != g.place)
+            um_refuse_elsewhere(c, "is not aboard a ship there", g.who[i], mad_place(s, g.who[i]));
+}
+
 void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
 {
     gang g;
@@ -333,11 +351,6 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
     mad_sea_went_ashore(s, g.who, g.n, g.place, g.ship, g.ships);
     if (!gather_leavers(c, s, a, &g))
         return;
-    for (int i = 0; i < g.n; i++)
-        if (um_ref_kind(mad_piece_at(s, g.who[i])->at) != MK_SHIP || mad_place(s, g.who[i]) != g.place) {
-            um_refuse_elsewhere(c, "is not aboard a ship there", g.who[i], mad_place(s, g.who[i]));
-            return;
-        }
     bool on_land = um_ref_kind(g.place) == MK_SPACE;
     um_truth landing = on_land ? mad_sea_landing(c, s, um_ref_row(g.place), g.side) : UM_NO;
     um_truth paid = a->verb == MV_LAND ? landing : UM_NO;

@@ -131,10 +131,6 @@ void mad_decide_naval_card(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_use_naval_card(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
-    if (side < 0) {
-        um_refuse(c, "it is not said whose card it is", UM_NONE);
-        return;
-    }
     s->sea.cards[side]++;
     mad_use_card(c, s, um_ref_arg(a, MP_BCARD_CARD), side, mad_box(c, MAD_BOX_DISCARD, side));
 }
@@ -199,12 +195,15 @@ void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
+void mad_refuse_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    (void)a;
+    if (!s->sea.open)
+        um_refuse(c, "no naval fight is under way", UM_NONE);
+}
+
 void mad_apply_naval_round(um_ctx *c, mad_state *s, const um_action *a)
 {
-    if (!s->sea.open) {
-        um_refuse(c, "no naval fight is under way", UM_NONE);
-        return;
-    }
     roll_dice(c, s, a);
     s->sea.fought |= (uint8_t)(1u << um_ref_row(s->sea.lake));
     s->sea.round_step = c->step;
