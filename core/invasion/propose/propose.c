@@ -72,6 +72,14 @@ static bool recruits(um_guess *g)
     return (due || g->said) && units_into(g);
 }
 
+/* and so do those who fled. In another's phase that is a breach (3.1.2), but behind its card they may come
+ * for their own, which begins only then. */
+static bool come_back(um_guess *g)
+{
+    bool anothers = in_phase(state_of(g)) && state_of(g)->stage == INV_STAGE_RECRUIT;
+    return (anothers && units_into(g)) || recruits(g);
+}
+
 /* outside the areas of their musters if they are natives, */
 static bool further_recruit(um_guess *g)
 {
@@ -444,7 +452,7 @@ static const um_trace_row rows[] = {
     {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_listed},
     {IV_PLACE, GOES, CUBE, RESERVE, AREA, free_units},
     {IV_SWAP, GOES, CUBE, RESERVE | AREA, RESERVE | AREA, swaps},
-    {IV_RETURN, KIND(UM_C_MOVE), CUBE, FLED, AREA, recruits},
+    {IV_RETURN, KIND(UM_C_MOVE), CUBE, FLED, AREA, come_back},
     {IV_LOSE, GOES, CUBE, AREA, RESERVE, lost},
     {IV_ELIMINATE, GOES, CUBE, AREA, RESERVE, ambushed},
     {IV_FLEE, KIND(UM_C_MOVE), CUBE, AREA, FLED, flees},
