@@ -94,6 +94,22 @@ static bool decide_arrivals(um_ctx *c, const mad_state *s, const mad_leaving *l)
     return true;
 }
 
+/* 9.41: the force has come in itself in its play, and none of the enemies there has: it attacks them. */
+static bool has_come_in(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    const uint16_t came = MF_MOVED | MF_LANDED, any = MF_MOVED | MF_LANDED | MF_RETREATED | MF_ARRIVED;
+    if (!s->play.open || s->play.side != l->force.side)
+        return false;
+    for (int i = 0; i < l->n; i++)
+        if (um_ref_kind(l->v[i].ref) != MK_SHIP && !(mad_piece_at(s, l->v[i].ref)->flags & came))
+            return false;
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);)
+        if (mad_piece_at(s, r)->at == mad_space_ref(l->force.from) && mad_side_of(c, r) != l->force.side &&
+            mad_piece_at(s, r)->flags & any)
+            return false;
+    return true;
+}
+
 /* 9.41, 9.45: enemies have come in, and the force leaves together by a way that 10.7 allows. */
 void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -107,6 +123,11 @@ void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
     um_truth entered = mad_has_units(c, s, l.force.from, mad_other(l.force.side));
     mad_fact_way(c, &l);
     um_use(c, MR_9_45);
+    if (entered != UM_NO && has_come_in(c, s, &l)) {
+        um_fact_ref(c, "mover", l.v[0].ref);
+        um_decide(c, MR_9_41, UM_NO);
+        return;
+    }
     um_decide(c, MR_9_41, entered == UM_NO ? um_missing(c, "who entered the space") : entered);
     mad_fact_way(c, &l);
     um_decide(c, MR_9_45_3, um_sure(!battle_begun(s, &l.force)));

@@ -13,10 +13,9 @@
 
 /* ---- one space's losses as stated ---- */
 
-static int wintering_side(um_ctx *c, const mad_state *s, int space, const um_value *v, int n)
+/* Whose losses a list without units is about. */
+static int wintering_side(um_ctx *c, const mad_state *s, int space)
 {
-    if (n)
-        return mad_side_of(c, v[0].ref);
     return mad_has_units(c, s, space, MAD_BR) != UM_NO && mad_has_units(c, s, space, MAD_US) == UM_NO
                ? MAD_BR
                : MAD_US;
@@ -90,7 +89,16 @@ static void decide_strengths(um_ctx *c, const mad_state *s, int space, const mad
     um_decide(c, MR_16_24, um_eq(um_exactly(reduced), w->deaths));
 }
 
-/* 16.21, 16.1: one side's losses in a space, in the attrition phase of a winter. */
+static void decide_side(um_ctx *c, const mad_state *s, int space, int side, const um_value *v, int n)
+{
+    mad_winter w = mad_winter_reckon(c, s, space, side);
+    if (w.zero == UM_YES)
+        decide_zero(c, s, space, &w, v, n);
+    else
+        decide_strengths(c, s, space, &w, v, n);
+}
+
+/* 16.21, 16.1: the losses in a space, in the attrition phase of a winter. */
 void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
@@ -101,17 +109,28 @@ void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
     if (s->phase == MAD_PHASE_REPAIR || s->phase == MAD_PHASE_DEPOTS)
         um_decide(c, s->phase == MAD_PHASE_REPAIR ? MR_16_1_3 : MR_16_1_4, UM_NO);
     um_decide(c, MR_16_1_2, um_sure(s->phase <= MAD_PHASE_ATTRITION));
-    mad_winter w = mad_winter_reckon(c, s, space, wintering_side(c, s, space, v, n));
-    if (w.zero == UM_YES)
-        decide_zero(c, s, space, &w, v, n);
-    else
-        decide_strengths(c, s, space, &w, v, n);
+    if (n == 0)
+        decide_side(c, s, space, wintering_side(c, s, space), v, n);
+    for (int side = MAD_US; side <= MAD_BR; side++) {
+        um_value own[UM_VALUES_MAX];
+        int k = 0;
+        for (int i = 0; i < n; i++)
+            if (mad_side_of(c, v[i].ref) == side)
+                own[k++] = v[i];
+        if (k)
+            decide_side(c, s, space, side, own, k);
+    }
 }
 
 void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
     const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
+    for (int i = 0; i < n; i++)
+        if (mad_place(s, v[i].ref) != mad_space_ref(space)) {
+            um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
+            return;
+        }
     if (um_bits_none(&s->wintered)) { /* the first space of the phase */
         mad_take_snapshot(c, s);
         for (int u = 0; u < MAD_UNITS; u++)
