@@ -340,6 +340,8 @@ void um_buf_printf(um_buf *b, const char *fmt, ...)
     va_list ap, again;
     va_start(ap, fmt);
     va_copy(again, ap);
+    if (!b->cap && !b->max)
+        buf_room(b, 127);
     size_t left = b->cap - b->n; /* mostly enough, so that it is written at once */
     int n = vsnprintf(left ? b->p + b->n : NULL, left, fmt, ap);
     va_end(ap);

@@ -275,5 +275,9 @@ static bool put_made(um_text made, int depth, um_buf *out)
 
 bool um_tr_made(um_text made, um_buf *out)
 {
-    return put_made(made, 0, out);
+    um_message any;
+    if (um_message_at(0, &any))
+        return put_made(made, 0, out);
+    um_buf_text(out, made); /* in English it stays as it is */
+    return false;
 }

@@ -54,15 +54,18 @@ void um_words_value(um_text value, um_buf *out)
     um_buf words = {0};
     um_tr_made(value, &words);
     um_text t = um_buf_view(&words);
+    size_t put = 0; /* so much of it */
     for (size_t i = 0; i < t.n;) {
         um_range r;
-        size_t n = range_at(t, i, &r);
-        if (n)
+        size_t number = number_at(t, i), n = number ? range_at(t, i, &r) : 0;
+        if (n) {
+            um_buf_add(out, t.p + put, i - put);
             um_words_range(r, out);
-        else
-            um_buf_add(out, t.p + i, n = number_at(t, i) ? number_at(t, i) : 1);
-        i += n;
+            put = i + n;
+        }
+        i += n ? n : number ? number : 1;
     }
+    um_buf_add(out, t.p + put, t.n - put);
     if (words.failed)
         out->failed = words.failed;
     um_buf_free(&words);

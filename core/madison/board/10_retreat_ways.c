@@ -505,9 +505,10 @@ um_range mad_least_loss(const mad_flight *r)
 um_truth mad_any_way(const mad_flight *r)
 {
     um_truth any = UM_NO;
-    const um_bits open = mad_may_be_open(r);
+    const um_bits open = mad_may_be_open(r), sure = surely_open(r);
     for (int i = -1; any != UM_YES && (i = um_next_bit(open.w, 2, i)) >= 0;)
-        any = um_or(any, um_or(mad_land_open(r, i), mad_water_open(r, i)));
+        if (any == UM_NO || um_bit(&sure, i) || r->c->rec)
+            any = um_or(any, um_or(mad_land_open(r, i), mad_water_open(r, i)));
     return any;
 }
 

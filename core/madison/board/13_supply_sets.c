@@ -133,10 +133,11 @@ static um_truth over_lakes(lines *l, int a, int b)
     return (um_truth)(l->over[a][b] - 1);
 }
 
-/* The spaces one leg from any of these, by land or by water (13.35), that a line may go to. */
+/* The spaces one leg from any of these, by land or by water (13.35), that a line may go to; what has been
+ * seen is not looked for. */
 static um_bits legs_from(lines *l, const um_bits *front)
 {
-    um_bits to = none;
+    um_bits to = none, unseen = um_bits_less(&l->enter, &l->seen);
     for (int i = -1; (i = um_next_bit(front->w, 2, i)) >= 0;)
         to = um_bits_both(&to, &l->chart->road[i][l->level]);
     for (int lake = -1; (lake = um_next_bit(&l->ahead, 1, lake)) >= 0;) {
@@ -144,7 +145,7 @@ static um_bits legs_from(lines *l, const um_bits *front)
             continue;
         um_clear_bit(&l->ahead, lake);
         for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
-            if (over_lakes(l, lake, i) >= l->level)
+            if (um_bits_meet(&l->chart->port[i][l->level], &unseen) && over_lakes(l, lake, i) >= l->level)
                 to = um_bits_both(&to, &l->chart->port[i][l->level]);
     }
     return um_bits_shared(&to, &l->enter);
@@ -301,6 +302,7 @@ static bool touches(const lines *l, int space)
     one.ahead = um_bits_first(mad_map_of(l->c)->nlakes).w[0];
     one.leapt = false;
     one.enter = one.pass[l->level] = l->seen;
+    one.seen = none;
     um_bit_set(&at, space);
     um_bits to = next_to(&one, &at);
     return um_bits_meet(&to, &l->seen);
