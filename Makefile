@@ -6,7 +6,7 @@ ifeq ($(origin CC),default)
 CC       = gcc
 endif
 BUILD   ?= build
-OPT     ?= -O2 -g
+OPT     ?= -O3 -g
 SAN     ?=
 WERROR  ?= -Werror
 REAL_LOGS ?=

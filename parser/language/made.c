@@ -257,7 +257,7 @@ static bool put_made(um_text made, int depth, um_buf *out)
     um_buf whole = {0};
     um_buf_text(&whole, made);
     const char *id = um_buf_view(&whole).p, *text = whole.failed || !made.n ? id : um_tr(id);
-    um_message m;
+    um_message m = {0};
     holes h = {.n = 0};
     bool found = text != id;
     if (found)

@@ -230,10 +230,10 @@ um_truth mad_territory(um_ctx *c, int space, int side)
 /* The set in which a piece at such a place is kept; NULL: it is in none. */
 static uint64_t *standing(mad_state *s, um_ref piece, um_ref at)
 {
-    int kind = um_ref_kind(at);
+    int kind = um_ref_kind(at), row = um_ref_row(at);
     if (um_ref_kind(piece) == MK_SHIP)
-        return kind == MK_LAKE ? s->afloat[um_ref_row(at)] : NULL;
-    mad_standing *where = kind == MK_SPACE ? &s->here[um_ref_row(at)] : kind == MK_SHIP ? &s->aboard : NULL;
+        return kind == MK_LAKE && row >= 0 ? s->afloat[row] : NULL;
+    mad_standing *where = kind == MK_SPACE ? &s->here[row] : kind == MK_SHIP ? &s->aboard : NULL;
     if (!where)
         return NULL;
     return um_ref_kind(piece) == MK_UNIT     ? where->units
