@@ -149,7 +149,7 @@ static void toy_judge(um_ctx *c, const void *state, const um_action *a)
     (void)state;
     int n;
     const um_value *v = um_values_of(a, 1, &n);
-    um_range total = um_exactly(0), one;
+    um_range total = um_exactly(0), one = total;
     um_truth ways = UM_YES;
     if (a->verb != TOY_MOVE)
         return;
