@@ -461,8 +461,14 @@ static void tally_apply(um_ctx *c, void *state, const um_action *a)
         um_book(c, side, um_exactly(c->step % 5 - 2), ENGINE_R_COST, "step %d", c->step);
     }
     t->last_step = c->step;
-    if (t->at != UM_NONE && um_ref_row(t->at) == C2) /* half done: the referee undoes it */
-        um_refuse(c, "not that one", t->at);
+}
+
+static void tally_refuse(um_ctx *c, const void *state, const um_action *a)
+{
+    um_ref at = um_ref_arg(a, a->verb == TOY_AT ? 1 : 0);
+    (void)state;
+    if (at != UM_NONE && um_ref_row(at) == C2)
+        um_refuse(c, "not that one", at);
 }
 
 static void tally_settle(um_ctx *c, void *state)
@@ -484,6 +490,7 @@ static um_game tally_game(void)
     um_game g = engine_game(judge_nothing);
     g.state_size = sizeof(tally);
     g.start = tally_start;
+    g.refuse = tally_refuse;
     g.apply = tally_apply;
     g.settle = tally_settle;
     g.changed = tally_changed;

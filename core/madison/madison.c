@@ -42,14 +42,15 @@ static const struct {
 };
 
 static mad_judge_fn *const refusals[MV_VERBS] = {
-    [MV_AT] = mad_refuse_position,      [MV_HOLD] = mad_refuse_hold,
-    [MV_PLAY] = mad_refuse_play,        [MV_PREWAR_PLAY] = mad_refuse_play,
-    [MV_MOVE] = mad_refuse_move,        [MV_BATTLE_CARD] = mad_refuse_battle_card,
-    [MV_COMBAT] = mad_refuse_combat,    [MV_RETREAT_BEFORE] = mad_refuse_retreat,
-    [MV_RETREAT] = mad_refuse_retreat,  [MV_FORCED_RETREAT] = mad_refuse_retreat,
-    [MV_DISPLACE] = mad_refuse_retreat, [MV_EMBARK] = mad_refuse_embark,
-    [MV_SAIL] = mad_refuse_sail,        [MV_DISEMBARK] = mad_refuse_set_down,
-    [MV_LAND] = mad_refuse_set_down,    [MV_NAVAL_ROUND] = mad_refuse_naval_round};
+    [MV_AT] = mad_refuse_position,         [MV_HOLD] = mad_refuse_hold,
+    [MV_PLAY] = mad_refuse_play,           [MV_PREWAR_PLAY] = mad_refuse_play,
+    [MV_MOVE] = mad_refuse_move,           [MV_BATTLE_CARD] = mad_refuse_battle_card,
+    [MV_COMBAT] = mad_refuse_combat,       [MV_RETREAT_BEFORE] = mad_refuse_retreat,
+    [MV_RETREAT] = mad_refuse_retreat,     [MV_FORCED_RETREAT] = mad_refuse_retreat,
+    [MV_DISPLACE] = mad_refuse_retreat,    [MV_EMBARK] = mad_refuse_embark,
+    [MV_SAIL] = mad_refuse_sail,           [MV_DISEMBARK] = mad_refuse_set_down,
+    [MV_LAND] = mad_refuse_set_down,       [MV_NAVAL_ROUND] = mad_refuse_naval_round,
+    [MV_SURRENDER] = mad_refuse_surrender, [MV_ATTRITION] = mad_refuse_attrition};
 
 /* 8.27: in an event's play its text goes before the rules; these are the rules a text may name. */
 static int excused_rules(um_ctx *c, const mad_state *s, int16_t *rules)

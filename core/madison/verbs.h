@@ -51,7 +51,7 @@ typedef void mad_apply_fn(um_ctx *c, mad_state *s, const um_action *a);
  * That the rules forbid it is no reason. */
 mad_judge_fn mad_refuse_position, mad_refuse_hold, mad_refuse_play, mad_refuse_battle_card, mad_refuse_move,
     mad_refuse_combat, mad_refuse_retreat, mad_refuse_embark, mad_refuse_sail, mad_refuse_set_down,
-    mad_refuse_naval_round;
+    mad_refuse_naval_round, mad_refuse_surrender, mad_refuse_attrition;
 
 typedef enum mad_query {
 #define QUERY(ident, ...) MQ_##ident,

@@ -78,16 +78,20 @@ void mad_judge_surrender(um_ctx *c, const mad_state *s, const um_action *a)
     mad_decide_lost(c, &l, MR_10_72_5);
 }
 
+void mad_refuse_surrender(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_SURRENDER_PIECES, &n);
+    for (int i = 1; i < n; i++)
+        if (mad_place(s, v[i].ref) != mad_place(s, v[0].ref))
+            um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
+}
+
 void mad_apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_SURRENDER_PIECES, &n);
     um_ref from = n ? mad_place(s, v[0].ref) : UM_NONE;
-    for (int i = 1; i < n; i++)
-        if (mad_place(s, v[i].ref) != from) {
-            um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
-            return;
-        }
     for (int i = 0; i < n; i++)
         mad_remove(c, s, v[i].ref);
     if (um_ref_kind(from) == MK_SPACE)

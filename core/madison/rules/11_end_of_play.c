@@ -49,19 +49,11 @@ static void close_box(um_ctx *c, const mad_state *s, int lake)
         }
 }
 
-static um_ref passenger_ship(const mad_piece *m)
-{
-    return um_ref_kind(m->at) == MK_SHIP ? m->at : UM_NONE;
-}
-
-/* 11.12, 11.32: nobody stays aboard; 11.34: least of all in a box. */
+/* 11.12, 11.32: nobody stays aboard, as this one does; 11.34: least of all in a box. */
 static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
 {
     const mad_piece *m = mad_piece_at(s, who);
-    um_ref ship = passenger_ship(m);
-    if (ship == UM_NONE)
-        return;
-    um_ref place = mad_piece_at(s, ship)->at;
+    um_ref ship = m->at, place = mad_piece_at(s, ship)->at;
     int step = mad_piece_at(s, ship)->step > m->step ? mad_piece_at(s, ship)->step : m->step;
     if (!step && s->plays > 1)
         return; /* an earlier play left him there */

@@ -122,15 +122,19 @@ void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
+void mad_refuse_attrition(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
+    for (int i = 0; i < n; i++)
+        if (mad_place(s, v[i].ref) != um_ref_arg(a, MP_ATTR_SPACE))
+            um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
+}
+
 void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
     const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
-    for (int i = 0; i < n; i++)
-        if (mad_place(s, v[i].ref) != mad_space_ref(space)) {
-            um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
-            return;
-        }
     if (um_bits_none(&s->wintered)) { /* the first space of the phase */
         mad_take_snapshot(c, s);
         for (int u = 0; u < MAD_UNITS; u++)
