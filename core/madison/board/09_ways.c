@@ -38,7 +38,9 @@ static void relax(search *q, int from, int to, int32_t leg)
 }
 
 /* Up to `to`: the least cost if all that is unsure is as good (or, `worst`, as bad) as it can be; `side`
- * MAD_NOBODY: for a mover whom nobody stops. */
+ * MAD_NOBODY: for a mover whom nobody stops. A link that the list lacks is as good as any from the first space
+ * on, so that no later one adds a way. Speed dictates that it ends, where nobody asks what was read, once
+ * nothing nearer than `to` is left. */
 static void explore(um_ctx *c, const mad_state *s, int side, int from, int to, bool worst, search *q)
 {
     const mad_map *m = mad_map_of(c);
@@ -47,7 +49,7 @@ static void explore(um_ctx *c, const mad_state *s, int side, int from, int to, b
     q->open = (um_bits){{0, 0}};
     q->cost[from] = 0;
     bool unlisted = !worst && !mad_all_listed(c);
-    for (int at = from; at >= 0 && at != to; at = nearest_open(q)) {
+    for (int at = from; at >= 0 && at != to && (c->rec || q->cost[at] < q->cost[to]); at = nearest_open(q)) {
         um_bit_clear(&q->open, at);
         um_truth on = at == from || side == MAD_NOBODY ? UM_YES : mad_may_pass(c, s, at, side);
         if (on == UM_NO || (worst && on == UM_MAYBE))
@@ -56,7 +58,7 @@ static void explore(um_ctx *c, const mad_state *s, int side, int from, int to, b
             um_range cost = mad_link_cost(c, m->links[i]);
             relax(q, at, m->ends[i], worst ? cost.hi : cost.lo);
         }
-        for (int i = 0; unlisted && i < m->nspaces; i++)
+        for (int i = 0; unlisted && at == from && i < m->nspaces; i++)
             relax(q, at, i, MAD_PATH_ROAD);
     }
 }
