@@ -1,0 +1,70 @@
+"""Winter 1813-14 to the deal of 1814, Japanese in Latin letters: the US sits in London and Malden, losses on enemy ground, the Treaty laid aside, nine cards each, the Treaty shuffled back."""
+from lay18 import *
+import aid18
+from session import Session
+
+s = Session('dev-1812-faults', us='Haru', br='Sota', what='winter losses in enemy towns with reduced units counted, repairs, arrivals late, Ghent set aside for the deal and put back')
+t = s.t
+aid18.lay(t, '1813b')
+hands(t, [], [])
+burn_to(t, 1813, 32)
+t.lay('Procter 1/41st', 'Burlington', 'British')
+t.lay('Essex Shawnee Wyandot Western_Indians', 'British Eliminated', 'British')
+t.lay('Tecumseh Barclay', 'Captured', 'British')
+t.lay('Queen_Charlotte Lady_Prevost Hunter ship:Chippawa Little_Belt', 'British Eliminated', 'British')
+t.lay('Lawrence ship:Niagara Ariel Scorpion Porcupine Tigress', 'Erie PA', 'US')
+t.lay('Harrison 17th 19th', 'London', 'US')
+t.lay('us:26th 1st_Kentucky', 'London', 'US')
+t.lay('us:27th', 'Port Talbot', 'US')
+t.lay('28th', 'Ft. Malden', 'US')
+t.lay('2nd_Kentucky', 'Sandwich', 'US')
+t.lay('24th', 'Detroit', 'US')
+t.lay('br:13th 70th', 'Montreal', 'British')
+t.lay('br:4/R._Scots 89th', 'Sorel', 'British')
+t.lay('us:15th us:16th', 'Oswego', 'US')
+t.lay_face('us:26th')
+t.lay_face('Lawrence Wolfe')
+t.lay_marker('US Lake Control', 'Lake Erie Control Box')
+t.lay_vp(label(position(t)))
+t.lay_turn('Summer-Autumn 1813')
+t, us, br = s.begin()
+book = Book(t)
+assert book.off == 0
+
+s.play('winter')
+us.say('fuyu desu ne')
+us.turn('Winter 1813-14')
+x = excess(t)
+assert x == {('London', 'US'): 1}, x
+assert supplied(t, 'US', 'London')
+br.say('London yon, san made')
+us.flip('us:19th')
+us.say('17, Kentucky to 26 wa sono mama')
+us.flip('Lawrence')
+br.flip('Wolfe')
+book.ok()
+
+s.play('1814: arrivals')
+br.turn('Spring-Summer 1814')
+br.drag('br:16th', 'Montreal')
+br.undo()
+br.say('machigaeta. Quebec')
+muster(br, '1814a')
+muster(us, '1814a', groups=False)
+assert not arrivals(t, '1814a', 'US') and not arrivals(t, '1814a', 'British')
+
+s.play('the deal without the Treaty')
+us.drag([cid(t, 'Treaty of Ghent', 1814)], 'Marker Pool', how='pieces')
+deal(t, br, 1814, '73', '75', '78', '81', '86', '88', '91', '94', '99')
+deal(t, us, 1814, '74', '76', '79', '83', '85', '90', '93', '97', '102')
+us.drag([t.card('Treaty of Ghent').id], '1814 Deck', how='pieces')
+us.t.shuffle(us, '1814 Deck')
+assert hand_sizes(t) == (9, 9)
+
+with act(s, 'BR Drummond out of Montreal', 'British', 'Card 78', leader='Drummond', book=book):
+    br.say('sente wa igirisu')
+    br.play('78')
+    way('Montreal', 'Coteau du Lac', 'Cornwall', "Crysler's Farm")
+    br.drag('Drummond br:13th 70th', "Crysler's Farm")
+    br.discard('78')
+s.done()
