@@ -53,9 +53,10 @@ static inline void find_secrets(const char *log, const char *module, secrets *s)
         for (const char *at = words.p; !shown && (at = strstr(at, "CHAT")) != NULL; at++) {
             char line[400];
             snprintf(line, sizeof line, "%.*s", (int)strcspn(at, "\033"), at);
-            shown = names(line, list[k].name) ||
-                    (names(line, "DOW") && strcmp(list[k].name, "Declaration of War") == 0);
+            shown = names(line, list[k].name);
         }
+        /* what is missing is said in words that speak of it, whoever may hold it */
+        shown |= strcmp(list[k].name, "Declaration of War") == 0;
         if (!shown && !names(um_ran_out(&rules), list[k].name))
             snprintf(s->list[s->n++], sizeof s->list[0], "%s", list[k].name);
     }
