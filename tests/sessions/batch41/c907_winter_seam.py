@@ -1,0 +1,68 @@
+"""Autumn 1812 ends in the first log, the winter goes on in the second: fleets home, markers, attrition flipped by the other, repair, the new year's arrivals before the marker."""
+from rough41 import *
+
+s = table('1812b', 'Jo', 'Ulf', 'fleet return, attrition split over two logs, repair, spring arrivals, turn marker last',
+          [], [], 28)
+tt = s.t
+tt.lay('us:6th us:9th us:11th us:12th', 'Rome', 'US')
+tt.lay('us:13th us:14th us:15th', 'Sackets Harbour', 'US')
+tt.lay('Oneida Conquest Scourge', 'Lake Ontario Control Box', 'US')
+tt.lay_face('Oneida', True, 'US')
+tt.lay('Oneida', 'Sackets Harbour', 'US')
+tt.lay('Queen_Charlotte Hunter', 'Lake Erie Control Box', 'British')
+tt.lay_vp('0')
+lay_held(tt, tt.us, '27')
+tt.lay_marker('US Supply Depot', 'Rome')
+t, us, br = s.begin()
+b = Book(t, 0)
+
+s.play('fleets home')
+us.say('no cards. ships in')
+us.drag('Conquest Scourge', 'Sackets Harbour')
+br.put('US Lake Control', 'Lake Ontario Control Box')
+br.drag('Queen_Charlotte', 'Ft. Malden')
+br.drag('Hunter', 'Ft. Malden')
+br.put('British Lake Control', 'Lake Erie Control Box')
+us.say('vp stay at 0. 2-2')
+b.ok()
+
+s.play('winter: attrition')
+br.turn('Winter 1812-13')
+us.say('my held one is no winter card. off')
+us.discard('27')
+assert excess(t) == {('Ft. Malden', 'British'): 2, ('Ft. St. Joseph', 'British'): 1, ('Detroit', 'US'): 2}
+br.say('Detroit is 2 over, I flip them for you: the 4th...')
+br.flip('us:4th')
+us.say('not the Michigan, it has no back')
+s.cut()
+br.say('log 2. so who else. 1st ohio')
+us.flip('1st_Ohio')
+us.say('now yours, 5 in Malden room for 3')
+us.flip('1/41st')
+br.say('hm ok. and the essex. keep the shawnee, or tecumseh cries')
+br.flip('Essex')
+br.drag('Det._10th_R.V.', 'British Eliminated')
+us.say('why that one?')
+br.say('St Joseph holds 1. nwc moves for free, the detachment does not')
+assert not excess(t)
+
+s.play('winter: repair, depots')
+us.flip('Oneida')
+us.delete('US Supply Depot'.split('~'))
+us.say('depot off rome')
+
+s.play('spring arrivals and the die')
+us.say('arrivals before the marker, sue me')
+for p in (us, br):
+    todo = arrivals(t, '1813a', p.side)
+    for w in dict.fromkeys(w for q, w in todo):
+        p.drag([q for q, x in todo if x == w], w)
+br.turn('Spring-Summer 1813')
+br.roll('1d6', 5)
+us.roll('1d6', 3)
+br.say('no modifiers at 0. me first all year')
+deal(br, 1813, '37', '38', '39', '40', '41', '42', '43', '44')
+deal(us, 1813, '45', '46', '47', '48', '49', '50', '51', '52')
+assert sizes(t) == (8, 8)
+b.ok()
+s.done()

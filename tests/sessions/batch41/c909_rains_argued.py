@@ -1,0 +1,57 @@
+"""Spring 1813: a US campaign, Heavy Rains laid late and argued about, the march taken back by dragging; dice thrown by the enemy before the word."""
+from rough41 import *
+
+s = table('1813a', 'Lou', 'Piet', 'campaign, Detroit retaken, Heavy Rains after the move, taken back after a talk, builds, a lone leader on a 1',
+          ['Campaign@1813', '39', '40', '41', '43'], ['Heavy Rains@1813', '47', '48', '51', '50'], 6)
+t, us, br = s.begin()
+b = Book(t)
+
+s.play('US campaign Harrison, Dearborn')
+us.say('Campaign! Harrison to Detroit, Dearborn to Ogdensburg. Declared, so there')
+us.play('Campaign')
+br.roll('2d6', 3, 4)
+br.say('there is your roll for Detroit, a 7, have fun')
+us.say('before I even moved?? fine, I take it')
+go('Ft. Meigs', 'Frenchtown', 'Detroit')
+us.drag('Harrison us:17th us:19th 1st_Kentucky', 'Frenchtown')
+us.drag('us:17th us:19th 1st_Kentucky', 'Detroit', at=off(t, 'Detroit', 12, 12))
+us.drag('Harrison', 'Detroit')
+assert fight(t, 'us:17th us:19th 1st_Kentucky', 'Essex', 'Detroit', (3, 4), 'us:17th', 'Essex', al=1, frm='Frenchtown') == 'DR'
+us.say('2:1 is +1, B on C +1, Harrison +1: 10. DR. bye Essex')
+br.drag('Essex', 'Sandwich')
+us.vp(b.due())
+us.say('and now Dearborn, 16th 9th 21st')
+go('Sackets Harbour', 'Antwerp', 'Ogdensburg')
+us.drag('Dearborn us:16th us:9th us:21st', 'Antwerp')
+us.drag('Dearborn us:16th us:9th us:21st', 'Ogdensburg')
+br.say('stop stop. I have Heavy Rains for Sackets')
+us.say('after the move? you cannot')
+br.say('rules do not say when. 8.31 example has it before the force moves, and yours was 2 seconds ago')
+us.say('*sigh* ok. back one then, one space from Sackets is Antwerp')
+br.play('Heavy Rains')
+us.drag('Dearborn us:16th us:9th us:21st', 'Antwerp')
+br.discard('Heavy Rains')
+us.discard('Campaign')
+br.say('thx. I would not have died for it')
+
+s.play('BR builds')
+br.say('47: corvette Detroit at Malden. ironic, I know')
+br.drag('ship:Detroit', 'Ft. Malden')
+br.drop_discard('47')
+
+s.play('US builds')
+us.say('40 = two brigs at Presque Isle')
+us.play('40')
+us.drag('ship:Niagara', 'Erie PA')
+us.drag('Lawrence', 'Erie PA')
+us.discard('40')
+
+s.play('BR Drummond rides')
+br.say('51, Drummond alone to Kingston. a 1 is enough for one man on a horse')
+br.play('51')
+assert best('Montreal', 'Kingston')[0] <= 10
+br.drag('Drummond', 'Prescott')
+br.drag('Drummond', 'Kingston')
+br.discard('51')
+b.ok()
+s.done()

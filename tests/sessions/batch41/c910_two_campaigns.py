@@ -1,0 +1,61 @@
+"""Spring 1813: both play a Campaign; losses taken late and by the other, two rounds of dice thrown ahead, a retreat before battle without a word."""
+from rough41 import *
+
+s = table('1813a', 'Ozzy', 'Mme. Irving', 'both campaigns; dice for two rounds ahead; step losses late; retreat before combat; marker at the end of all',
+          ['Campaign@1813', '38', '39', '40'], ['Campaign@1813', '48', '49', '50'], 8)
+t, us, br = s.begin()
+b = Book(t)
+
+s.play('BR campaign Procter, Vincent')
+br.say('la grande: Procter a Frenchtown, Vincent a Lewiston')
+br.play('Campaign')
+go('Ft. Malden', 'Sandwich', 'Detroit', 'Frenchtown')
+br.drag('1/41st Shawnee Wyandot Western_Indians', 'Sandwich')
+br.drag('Procter Tecumseh', 'Sandwich')
+br.drag('1/41st Shawnee Wyandot Western_Indians Procter Tecumseh', 'Frenchtown', how='pieces')
+us.say('no one home, mind the mud')
+br.say('et maintenant Vincent')
+go('Ft. George', 'Queenston', 'Lewiston')
+br.drag('Vincent br:8th br:49th', 'Queenston')
+br.drag('br:8th br:49th Vincent', 'Lewiston')
+br.roll('2d6', 2, 6)
+assert fight(t, 'br:8th br:49th', 'us:1st_NY_Militia', 'Lewiston', (2, 6), 'br:8th', 'us:1st_NY_Militia', frm='Queenston', route=True) == 'DR'
+br.say('8+2')
+us.drag('us:1st_NY_Militia', 'Batavia', at=off(t, 'Batavia', -15, -15))
+br.discard('Campaign')
+
+s.play('US campaign Van Rensselaer, Harrison')
+us.say('I have one too :D  Van R. at Lewiston, Harrison at the Raisin')
+us.roll('2d6', 5, 4)
+us.roll('2d6', 6, 2)
+us.say('two rounds if it takes two, first is 9')
+us.play('Campaign', reveal=False)
+go('Buffalo', 'Ft. Schlosser', 'Lewiston')
+us.drag('us:14th us:12th us:5th', 'Lewiston', at=off(t, 'Lewiston', -10, 20))
+us.drag('Van_Rensselaer', 'Lewiston')
+assert fight(t, 'us:14th us:12th us:5th', 'br:8th br:49th', 'Lewiston', (5, 4), 'us:14th', 'br:8th', frm='Ft. Schlosser') == 'EX'
+us.say('14th v 8th. 10:9, B on A -1, redcoats in the open -1. 7, exchange')
+br.flip('us:14th')
+assert (t.find('us:14th').level(), t.find('br:8th').level()) == (2, 1)
+us.reveal('Campaign')
+t.find('br:8th').state[t.find('br:8th').trait('emb2;')] = '2'
+assert fight(t, 'us:14th us:12th us:5th', 'br:8th br:49th', 'Lewiston', (6, 2), 'us:12th', 'br:49th', frm='Ft. Schlosser', first=False) == 'AR-1'
+t.find('br:8th').state[t.find('br:8th').trait('emb2;')] = '1'
+us.say('12th leads now, 49th I guess. 6 to 7.. -2 -1 -1. 8-4 is 4. repulsed')
+br.say('oui')
+us.drag('us:14th us:12th us:5th', 'Ft. Schlosser', how='pieces')
+us.drag('Van_Rensselaer', 'Ft. Schlosser')
+us.flip('us:12th')
+br.flip('br:8th')
+br.say('mon 8th, je l avais oublie')
+us.say('Harrison')
+us.drag('Harrison us:17th us:19th 1st_Kentucky', 'Frenchtown', how='beside')
+br.drag('1/41st Shawnee Wyandot Western_Indians Procter Tecumseh', 'Detroit', how='pieces')
+us.say('you run?')
+br.say('je ne me bats pas aujourd hui')
+us.drag('Harrison us:17th us:19th 1st_Kentucky', 'Frenchtown', at=t.m.spots['Frenchtown'])
+us.discard('Campaign')
+br.vp(b.due())
+br.say('Raisin one day for me, so only Lewiston')
+b.ok()
+s.done()

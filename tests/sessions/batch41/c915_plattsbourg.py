@@ -1,0 +1,65 @@
+"""Autumn 1814, in French: Prevost at Plattsburg by a Campaign, the ships chased out by hand of the enemy, Downie and Macdonough with a wrong die first."""
+from rough41 import *
+
+s = table('1814b', 'Rodrigue', 'Gaston', 'campagne Prevost et Downie, navires chasses, un mauvais de, relance apres dispute, marqueur en retard',
+          ['98', '99', '100', '101', '91'], ['Campaign@1814', '95', '96', '97', '103'], 26)
+tt = s.t
+tt.lay('Prevost 3rd_(Buffs) br:5th br:9th br:27th 39th 57th 58th 76th 81st 88th 82nd br:6th', 'Isle aux Noix', 'British')
+tt.lay('Linnet Confiance', 'Isle aux Noix', 'British')
+tt.lay('Saratoga Eagle ship:Ticonderoga', 'Vergennes', 'US')
+t, us, br = s.begin()
+b = Book(t)
+A = '3rd_(Buffs) br:5th br:9th br:27th 39th 57th 58th 76th 81st 88th 82nd'
+
+s.play('BR campagne')
+br.say('Campagne. Prevost sur Plattsbourg, Downie sur le lac. Si je perds je mange la carte')
+br.play('Campaign')
+br.drag('Prevost br:6th ' + A, 'Lacolle', how='pieces', at=off(t, 'Lacolle', 14, 14))
+br.drag(A + ' br:6th Prevost', 'Champlain NY', how='pieces')
+br.say('le 6e garde Champlain, la route')
+br.drag('Prevost ' + A, 'Plattsburg', how='pieces', at='beside')
+go('Isle aux Noix', 'Lacolle', 'Champlain NY', 'Plattsburg')
+D = 'us:15th us:29th us:31st us:30th us:13th us:6th'
+assert fight(t, A, D, 'Plattsburg', (4, 4), '3rd_(Buffs)', 'us:15th', frm='Champlain NY') == 'DR'
+us.say('je reste. Izard commande, +0. Macomb serait mieux mais il est plus jeune')
+us.roll('2d6', 4, 4)
+br.say('44 contre 21, +1, A sur B +1. Dix!')
+us.drag(D, 'Ticonderoga', how='pieces')
+us.drag('Izard Macomb', 'Ticonderoga')
+br.drag('President us:Preble us:Montgomery', 'Burlington VT', how='pieces')
+br.say('et tes bateaux, a Burlington, d accord?')
+us.say('ok')
+br.drag('Downie Confiance Linnet', 'Lake Champlain Control Box')
+br.drag('Finch Chubb', 'Lake Champlain Control Box')
+br.discard('Campaign')
+
+s.play('US Macdonough')
+us.say('91. Macdonough. les trois de Vergennes')
+us.play('91')
+fit(91, 'Macdonough')
+us.drag('Macdonough Saratoga Eagle ship:Ticonderoga', 'Lake Champlain Control Box', how='beside')
+us.roll('2d6', 6, 5)
+br.say('non non UN de. 11 n existe pas sur le lac')
+us.roll('1d6', 1)
+br.say('ah')
+us.say('il etait par terre celui-la! relance?')
+br.say('bon. une seule fois. le prochain compte')
+us.roll('1d6', 5)
+assert sea(t, 'Saratoga Eagle ship:Ticonderoga', 'Downie Confiance Linnet Finch Chubb'.replace('Downie ', ''), 'Saratoga', 'Confiance', 5, al=1) == 'A1 D2 att'
+us.say('3 contre 4 -1, A +1, moi +1, ta fregate -1: zero. 5!')
+br.flip('Confiance')
+br.flip('Linnet')
+us.flip('Saratoga')
+us.drag('Saratoga', 'Vergennes')
+br.drag('Confiance Linnet', 'Isle aux Noix')
+br.drag('Downie Finch Chubb', 'St-Jean')
+us.discard('91')
+
+s.play('BR compte')
+br.say('95. et le marqueur, on l a oublie: Plattsbourg 4 et Champlain 1 pour moi, le lac 2 pour toi')
+br.vp(b.due())
+br.play('95', reveal=False)
+br.drag('Canadian_Fencibles', 'Champlain NY')
+br.discard('95')
+b.ok()
+s.done()
