@@ -58,8 +58,10 @@ static void same_verdicts(const rel_case *k, const um_run *a, const um_run *b, c
 
 static void check_names(const rel_case *k)
 {
-    if (um_text_eq(k->c->id, UM_TEXT("W35-11.34-a")))
-        return; /* who carries, where none is named, goes by the order in which ships are */
+    static const char *const carried[] = {"W35-11.34-a", "X36-11.34-a", "X36-12.42-b"};
+    for (size_t i = 0; i < UM_COUNT(carried); i++)
+        if (um_text_is(k->c->id, carried[i]))
+            return; /* who carries, where none is named, goes by the order in which ships are */
     um_case turned = *k->c;
     um_run *plain = rel_run(k->c, NULL);
     for (int round = 0; round < 2; round++) {

@@ -226,11 +226,12 @@ static bool between_plays(const rel_case *k, um_run *run, int step)
 }
 
 /* Games are not held to it yet: a position of Madison does not tell what was drawn before the war, who goes
- * first, which ships have gone home this turn, nor (3.54) who is off the map because he has not come yet. */
+ * first, which ships have gone home this turn, nor (3.54) who is off the map because he has not come yet, nor
+ * (11.12) that it was found already who stays aboard. */
 static void check_continued(const rel_case *k)
 {
     const um_run_settings s = {.history = true};
-    if (k->is_log || um_text_eq(k->c->id, UM_TEXT("S33-3.54-a")) ||
+    if (k->is_log || um_text_is(k->c->id, "S33-3.54-a") || um_text_is(k->c->id, "X36-11.12-a") ||
         (!k->record->has_cases && !tells_of_turns(k)))
         return;
     um_run *run = rel_run(k->c, &s);
