@@ -578,8 +578,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     if (r->game->verbs[a->verb].flags & UM_V_POSITION)
         return apply_position(r, a);
     um_ctx end;
-    bool breach = false;
-    bool begins = r->game->begins_play(&r->ctx, r->state, a);
+    bool breach = false, begins = r->game->begins_play(&r->ctx, r->state, a);
     if (!may_go_on(r, a, begins, &end))
         return UM_VALUE;
     um_status s = keep_state(r);
