@@ -507,7 +507,7 @@ static um_status suggest(um_replay *r, const um_action *a)
 }
 
 /* Judge an action from the present state; *verdict is of this step alone. */
-static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdict, bool *breach)
+static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdict)
 {
     int taint = tainted_by(r, a);
     um_question q = {
@@ -519,8 +519,8 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     um_put_bit(r->open_lately, a->verb % VERBS, f.verdict != UM_LEGAL);
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
-    *breach = *verdict == UM_ILLEGAL || (*verdict == UM_UNDETERMINED && f.doubted);
-    bool wanted = *breach && r->settings.suggest && r->suggested++ < UM_REPLAY_SUGGESTED;
+    bool breach = *verdict == UM_ILLEGAL || (*verdict == UM_UNDETERMINED && f.doubted);
+    bool wanted = breach && r->settings.suggest && r->suggested++ < UM_REPLAY_SUGGESTED;
     return s == UM_OK && wanted ? suggest(r, a) : s;
 }
 
@@ -578,7 +578,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     if (r->game->verbs[a->verb].flags & UM_V_POSITION)
         return apply_position(r, a);
     um_ctx end;
-    bool breach = false, begins = r->game->begins_play(&r->ctx, r->state, a);
+    bool begins = r->game->begins_play(&r->ctx, r->state, a);
     if (!may_go_on(r, a, begins, &end))
         return UM_VALUE;
     um_status s = keep_state(r);
@@ -587,12 +587,12 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     if (s == UM_OK)
         s = add_step(r, a);
     if (s == UM_OK)
-        s = judge_step(r, a, verdict, &breach);
+        s = judge_step(r, a, verdict);
     if (s != UM_OK)
         return s;
     s = remember(r, a);
     note_turn(r);
-    return s == UM_OK ? carry_out(r, a, breach) : s;
+    return s == UM_OK ? carry_out(r, a, *verdict == UM_ILLEGAL) : s;
 }
 
 um_verdict um_replay_try(um_replay *r, const um_action *a)
