@@ -414,6 +414,14 @@ static um_status explain_in_full(const um_ctx *c, const um_question *q, um_arena
     return um_explain_verdict(&full, q, arena, f, plain);
 }
 
+/* Whether unsure data alone leave it open, so that nothing hangs on what they would be by guesses: in a bare
+ * context nobody asks for more. */
+static bool data_alone(const um_ctx *c, const um_recorder *rec, const lists *l)
+{
+    const unsigned others = UM_D_TAINT | UM_D_MISSING | UM_D_AMBIGUOUS | UM_D_UNRULED;
+    return c->bare && !((c->doubts | l->doubts) & others) && !any_open(c, rec);
+}
+
 um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f,
                              bool *plain)
 {
@@ -426,7 +434,7 @@ um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *ar
     if (too_sparing(c, q, &l))
         return explain_in_full(c, q, arena, f, plain);
     l.open = c->verdict == UM_MAYBE && (c->doubts & UM_D_DATUM) &&
-             (c->trust == UM_GUESS || open_to_guesses(q, *c));
+             (c->trust == UM_GUESS || data_alone(c, rec, &l) || open_to_guesses(q, *c));
     add_rulings(c, q, rec, &l);
     *plain = c->verdict == UM_YES && !q->tainted && !any_open_flip(c, &l);
     if (*plain)

@@ -335,7 +335,8 @@ static comparison weigh_unnoted(um_ctx *c, const mad_state *s, const mad_leaving
 }
 
 /* Speed dictates that it is done without a recorder first where it may be: a hundred ways are looked at. What
- * is read goes with the next decision, that it is the cheapest, so that nobody asks for it if that holds. */
+ * is read goes with the next decision, that it is the cheapest, so that nobody asks for it if that holds, or
+ * if no more than unsure data is in its way. */
 static comparison compare(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     if (!c->rec)
@@ -344,7 +345,8 @@ static comparison compare(um_ctx *c, const mad_state *s, const mad_leaving *l)
         return weigh(c, s, l);
     um_ctx quiet = um_quiet(c);
     comparison w = weigh_unnoted(&quiet, s, l);
-    if (w.mine.open == UM_NO || w.cheapest != UM_YES || quiet.open_ruling)
+    bool more = w.cheapest != UM_YES && (w.cheapest == UM_NO || (quiet.doubts & ~(unsigned)UM_D_DATUM));
+    if (w.mine.open == UM_NO || more || quiet.open_ruling)
         return weigh(c, s, l);
     c->doubts = quiet.doubts;
     c->spared = true;
