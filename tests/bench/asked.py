@@ -33,6 +33,7 @@ CHESS = '''1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. 
 13. Qa4 Bb6 14. Nbd2 Bb7 15. Ne4 Qf5 16. Bxd3 Qh5 17. Nf6+ gxf6 18. exf6 Rg8 19. Rad1 Qxf3 20. Rxe7+ Nxe7 21. Qxd7+ Kxd7 22. Bf5+ Ke8
 23. Bd7+ Kf8 24. Bxe7# 1-0'''.replace('1-0\n', '1-0\n\n')
 CHESS_TIMES, CHESS_PLIES = 8000, 125
+CASES = 2775  # of which half the time was asked that they took
 PLIES = 1690000  # a second, by pgn-extract, on the machine that what is asked in actions and seconds was said for
 
 
@@ -76,6 +77,10 @@ class Bench:
     def steps(self, games):
         out = subprocess.run([self.umpire, 'check', '-q', '--format', 'short'] + games, capture_output=True, text=True)
         return sum(int(n) for n in re.findall(r': (\d+) steps: ', out.stdout))
+
+    def cases(self):
+        out = subprocess.run([self.umpire, 'test', 'fixtures'], capture_output=True, text=True)
+        return int(re.search(r'(\d+) passed', out.stdout).group(1))
 
 
 def row(what, measured, asked, good):
@@ -135,8 +140,9 @@ def main():
     with open('fixtures/madison/games/1812-1814-legal.ump') as f, open(short, 'w') as g:
         g.write(''.join([line for line in f if not line.startswith('pack')][:10]))
     ratio('a record of ten lines, beside --version', b.beside(check + [short], [b.umpire, '--version']), 1.5)
+    n = b.cases()
     speed, seconds = in_turn(chess, lambda: b.took(b.umpire, 'test', 'fixtures')[0])
-    ratio('all cases of fixtures, seconds', seconds, 0.33 / speed)
+    ratio('%d cases of fixtures, of which all %d take %.2f s: seconds' % (CASES, n, seconds), seconds * CASES / n, 0.33 / speed)
     peak = b.took(*check, '--pack', 'madison', 'fixtures/madison/games/1812-1814-legal.ump')[1]
     row('one ordinary game: peak MiB (--version: %.1f)' % b.took(b.umpire, '--version')[1], '%.1f' % peak, '8', peak <= 8)
     long_log = os.path.join(b.work, 'long.vlog')
