@@ -315,7 +315,7 @@ static bool value_of(const um_pack *p, um_datum_id id, bool other, int32_t *valu
 /* The pack as it would be with all that is asked for. */
 static um_status suppose(const game_asks *k, um_pack *base, bool other, um_pack **out)
 {
-    um_status s = um_pack_copy(base, out);
+    um_status s = um_pack_copy(base, out, &(um_sink){NULL, NULL});
     if (s != UM_OK)
         return s;
     for (size_t i = 0; i < k->n; i++) {

@@ -98,7 +98,7 @@ static um_status put_data(um_store *s, int64_t pack, const um_pack *p, const um_
 static um_status read_map(const um_pack *p, um_pack **out)
 {
     static const um_sink silent = {0};
-    um_status st = um_pack_copy(p, out);
+    um_status st = um_pack_copy(p, out, &silent);
     if (st != UM_OK)
         return st;
     st = um_touched_begin(*out);

@@ -547,8 +547,10 @@ static um_pack *share(const um_pack *from)
     return p;
 }
 
-static um_status finish(um_pack *p, um_status s, um_pack **out)
+static um_status finish(um_pack *p, um_status s, const um_sink *sink, um_pack **out)
 {
+    if (s == UM_OK)
+        s = um_pack_recompile(p, sink);
     if (s != UM_OK) {
         um_pack_free(p);
         return s;
@@ -563,7 +565,7 @@ um_status um_pack_of_tables(const um_pack *from, const um_game *g, const um_sink
     if (!p)
         return UM_MEMORY;
     p->game = g;
-    return finish(p, um_pack_recompile(p, sink), out);
+    return finish(p, UM_OK, sink, out);
 }
 
 um_status um_pack_vary(const um_pack *from, um_datum_id id, um_pack **out, um_datum **datum)
@@ -579,10 +581,10 @@ um_status um_pack_vary(const um_pack *from, um_datum_id id, um_pack **out, um_da
     return s == UM_OK && !*datum ? UM_CALL : s;
 }
 
-static um_status copy_constant(const um_pack *from, um_pack **out)
+static um_status copy_constant(const um_pack *from, const um_sink *sink, um_pack **out)
 {
     um_pack *p = share(from);
-    return p ? finish(p, make_own(p), out) : UM_MEMORY;
+    return p ? finish(p, make_own(p), sink, out) : UM_MEMORY;
 }
 
 /* ---- copying ---- */
@@ -662,11 +664,11 @@ static um_status copy_head(um_pack *to, const um_pack *from)
     return s;
 }
 
-um_status um_pack_copy(const um_pack *p, um_pack **out)
+um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink)
 {
     um_pack *copy;
     if (p->constant)
-        return copy_constant(p, out);
+        return copy_constant(p, sink, out);
     um_status s = um_pack_new(p->game, &copy);
     if (s != UM_OK)
         return s;
@@ -678,5 +680,5 @@ um_status um_pack_copy(const um_pack *p, um_pack **out)
         s = copy_positions(copy, p);
     if (s == UM_OK)
         s = um_names_build(copy);
-    return finish(copy, s, out);
+    return finish(copy, s, sink, out);
 }

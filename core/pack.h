@@ -199,9 +199,9 @@ um_status um_pack_new(const struct um_game *g, um_pack **out);
  * constant pack. */
 um_status um_pack_add_source(um_pack *p, um_text source, uint16_t *out);
 um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out);
-/* A deep copy that a record may change (its `data` lines, declared pieces), which it ends with
- * um_pack_recompile: till then the copy has no map. The caller frees it with um_pack_free. */
-um_status um_pack_copy(const um_pack *p, um_pack **out);
+/* A deep copy that a record may change (its `data` lines, declared pieces); compiles the map anew.
+ * The caller frees it with um_pack_free. */
+um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink);
 /* A pack that is another one, which must outlive it, but for a datum that may be written: it is compiled anew
  * (um_pack_recompile) before it is read. The caller frees it with um_pack_free. */
 um_status um_pack_vary(const um_pack *p, um_datum_id id, um_pack **out, um_datum **datum);

@@ -246,7 +246,7 @@ Test(copies, deep)
     um_pack *p = must_builtin("madison"), *c;
     um_ref albany = row_of(p, "space", "albany");
     um_datum_id value = um_datum_of(0, um_ref_row(albany), 1);
-    cr_assert_eq(um_pack_copy(p, &c), UM_OK);
+    cr_assert_eq(um_pack_copy(p, &c, NULL), UM_OK);
     um_datum_edit(c, value)->lo = 1;
     um_ref r;
     cr_assert_eq(um_pack_add_row(c, 0, UM_TEXT("new"), UM_TEXT("New"), &r), UM_OK);

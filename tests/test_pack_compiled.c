@@ -87,8 +87,8 @@ Test(pack_compiled, same_as_xml)
         cr_assert_eq(um_pack_builtin(NULL, name, NULL, &compiled), UM_OK);
         cr_expect(compiled->constant && !xml->constant, "%.*s", UM_FMT(name));
         same_pack(xml, compiled);
-        cr_assert_eq(um_pack_copy(compiled, &copy), UM_OK);
-        cr_assert_eq(um_pack_copy(copy, &copied), UM_OK);
+        cr_assert_eq(um_pack_copy(compiled, &copy, NULL), UM_OK);
+        cr_assert_eq(um_pack_copy(copy, &copied, NULL), UM_OK);
         cr_expect(!copy->constant && !copied->constant);
         same_pack(xml, copy);
         um_pack_free(copy);
@@ -111,7 +111,7 @@ Test(pack_compiled, constant)
     cr_expect_eq(um_pack_add_row(p, 0, UM_TEXT("new"), UM_TEXT("New"), &r), UM_CALL);
     cr_expect_eq(um_pack_add_source(p, UM_TEXT("new"), &source), UM_CALL);
     cr_expect_eq(um_pack_add_text(p, UM_TEXT("new"), &text), UM_CALL);
-    cr_assert_eq(um_pack_copy(p, &copy), UM_OK);
+    cr_assert_eq(um_pack_copy(p, &copy, NULL), UM_OK);
     cr_expect_eq(um_pack_add_row(copy, 0, UM_TEXT("new"), UM_TEXT("New"), &r), UM_OK);
     cr_expect_eq(um_pack_add_source(copy, UM_TEXT("new"), &source), UM_OK);
     cr_expect_eq(um_pack_add_text(copy, UM_TEXT("new"), &text), UM_OK);

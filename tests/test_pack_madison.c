@@ -424,7 +424,7 @@ Test(madison_pack, constraints)
             wanted w = {.rule = rows[i].rule};
             const um_sink sink = {cited, &w};
             um_pack_report r;
-            cr_assert_eq(um_pack_copy(pack, &p), UM_OK);
+            cr_assert_eq(um_pack_copy(pack, &p, NULL), UM_OK);
             um_ref at_row = um_row_by_id(p, rows[i].kind, um_text_of(rows[i].id));
             um_datum *d = um_datum_edit(p, um_datum_of(rows[i].kind, um_ref_row(at_row), rows[i].attr));
             *d = (um_datum){rows[i].value, rows[i].value, certain ? UM_CERTAIN : UM_GUESS, 0, 0};
@@ -445,7 +445,7 @@ Test(madison_pack, a_space_without_a_path)
     const um_sink sink = {remember, &s};
     um_pack_report r;
     um_ref troy;
-    cr_assert_eq(um_pack_copy(pack, &p), UM_OK);
+    cr_assert_eq(um_pack_copy(pack, &p, NULL), UM_OK);
     cr_assert_eq(um_pack_add_row(p, MK_SPACE, UM_TEXT("troy"), UM_TEXT("Troy"), &troy), UM_OK);
     cr_assert_eq(um_pack_check(p, &sink, &r), UM_OK);
     cr_expect_str_eq(s.text,
@@ -459,7 +459,7 @@ Test(madison_pack, names_that_nothing_tells_apart)
     um_pack *p;
     um_pack_report r;
     um_ref row_ref;
-    cr_assert_eq(um_pack_copy(pack, &p), UM_OK);
+    cr_assert_eq(um_pack_copy(pack, &p, NULL), UM_OK);
     cr_assert_eq(um_pack_add_row(p, MK_CARD, UM_TEXT("x1"), UM_TEXT("Same"), &row_ref), UM_OK);
     cr_assert_eq(um_pack_add_row(p, MK_CARD, UM_TEXT("x2"), UM_TEXT("Same"), &row_ref), UM_OK);
     cr_assert_eq(um_pack_check(p, NULL, &r), UM_OK);

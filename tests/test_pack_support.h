@@ -74,8 +74,7 @@ static inline um_pack *must_builtin(const char *name)
 static inline um_pack *must_copy(const char *name)
 {
     um_pack *p = must_builtin(name), *copy = NULL;
-    cr_assert_eq(um_pack_copy(p, &copy), UM_OK);
-    cr_assert_eq(um_pack_recompile(copy, NULL), UM_OK);
+    cr_assert_eq(um_pack_copy(p, &copy, NULL), UM_OK);
     um_pack_free(p);
     return copy;
 }

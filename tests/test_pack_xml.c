@@ -477,7 +477,7 @@ static um_status load_and_copy(void *user)
     um_status s = um_pack_load(UM_TEXT("t"), um_text_of(user), NULL, NULL, NULL, &p);
     if (s != UM_OK)
         return s;
-    s = um_pack_copy(p, &copy);
+    s = um_pack_copy(p, &copy, NULL);
     um_pack_free(copy);
     if (s == UM_OK) {
         s = um_pack_check(p, NULL, &r);

@@ -264,7 +264,7 @@ static void compare_known(const rel_case *k, const um_run *before, int i)
     const um_finding *f = um_replay_finding(before->replay, i);
     um_case knowing = *k->c;
     um_pack *pack;
-    cr_assert_eq(um_pack_copy(k->c->pack, &pack), UM_OK);
+    cr_assert_eq(um_pack_copy(k->c->pack, &pack, &(um_sink){NULL, NULL}), UM_OK);
     for (int d = 0; d < f->ndata; d++)
         um_datum_edit(pack, f->data[d])->stated = 1;
     cr_assert_eq(um_pack_recompile(pack, &(um_sink){NULL, NULL}), UM_OK);

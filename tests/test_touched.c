@@ -61,7 +61,7 @@ Test(touched, a_copy_is_noted_where_it_came_from)
     um_ref row;
     um_datum_id unsure = a_number(pack, false);
     cr_assert_eq(um_touched_begin(pack), UM_OK);
-    cr_assert_eq(um_pack_copy(pack, &copy), UM_OK);
+    cr_assert_eq(um_pack_copy(pack, &copy, &silent), UM_OK);
     cr_assert_eq(um_touched_begin(pack), UM_OK); /* what its map is made of was read */
     read_it(copy, unsure);
     cr_expect(um_touched_has(pack, unsure));
@@ -102,7 +102,7 @@ Test(touched, a_skeleton_is_all_but_some_data)
     char a[65], b[65];
     um_pack *copy;
     um_datum_id unsure = a_number(pack, false), certain = a_number(pack, true);
-    cr_assert_eq(um_pack_copy(pack, &copy), UM_OK);
+    cr_assert_eq(um_pack_copy(pack, &copy, &silent), UM_OK);
     um_pack_skeleton(pack, NULL, 0, a);
     um_pack_skeleton(copy, NULL, 0, b);
     cr_expect_str_eq(a, b);

@@ -169,13 +169,23 @@ static void toy_judge(um_ctx *c, const void *state, const um_action *a)
     }
 }
 
-static void place(um_ctx *c, toy_state *s, um_ref piece, um_ref town)
+static void place(toy_state *s, um_ref piece, um_ref town)
 {
-    int row = um_ref_row(piece);
-    if (row < 0 || row >= (int)UM_COUNT(s->at))
-        um_refuse(c, "the piece does not exist", piece);
-    else
-        s->at[row] = town;
+    s->at[um_ref_row(piece)] = town;
+}
+
+static void toy_refuse(um_ctx *c, const void *state, const um_action *a)
+{
+    const toy_state *s = state;
+    int n;
+    const um_value *v = um_values_of(a, a->verb == TOY_AT, &n);
+    for (int i = 0; i < n && (a->verb == TOY_AT || a->verb == TOY_MOVE); i++) {
+        int row = um_ref_row(v[i].ref);
+        if (row < 0 || row >= (int)UM_COUNT(s->at))
+            um_refuse(c, "the piece does not exist", v[i].ref);
+        else if (a->verb == TOY_MOVE && s->at[row] == UM_NONE)
+            um_refuse(c, "it is not on the map", v[i].ref);
+    }
 }
 
 static void toy_apply(um_ctx *c, void *state, const um_action *a)
@@ -185,17 +195,13 @@ static void toy_apply(um_ctx *c, void *state, const um_action *a)
     const um_value *v = um_values_of(a, 0, &n), *path = um_values_of(a, 1, &m);
     if (a->verb == TOY_AT)
         for (int i = 0; i < m; i++)
-            place(c, s, path[i].ref, v[0].ref);
+            place(s, path[i].ref, v[0].ref);
     if (a->verb == TOY_SCORE)
         s->net = v[0].num;
     if (a->verb != TOY_MOVE)
         return;
-    for (int i = 0; i < n; i++) {
-        if (s->at[um_ref_row(v[i].ref) % 32] == UM_NONE)
-            um_refuse(c, "it is not on the map", v[i].ref);
-        else
-            place(c, s, v[i].ref, path[m - 1].ref);
-    }
+    for (int i = 0; i < n; i++)
+        place(s, v[i].ref, path[m - 1].ref);
     um_range one;
     s->cost = um_exactly(0);
     for (int i = 1; i < m; i++) {
@@ -308,6 +314,7 @@ const um_game toy_game = {.name = "toy",
                           .compile = toy_compile,
                           .start = toy_start,
                           .judge = toy_judge,
+                          .refuse = toy_refuse,
                           .apply = toy_apply,
                           .begins_play = toy_begins_play,
                           .close = toy_close,

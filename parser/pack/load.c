@@ -88,7 +88,7 @@ static um_status find_base(um_loader *l, um_text name, um_pack_base_fn *find, vo
         l->p = s == UM_OK ? base : NULL;
         return s;
     }
-    s = um_pack_copy(base, &l->p);
+    s = um_pack_copy(base, &l->p, l->x.sink);
     um_pack_free(base);
     return s;
 }

@@ -77,14 +77,14 @@ bool um_own_pack(um_record_reader *r)
     if (r->c.unfit)
         return um_cry(r, 0, 0, UM_ERROR, "data", NULL,
                       "the data stated before the first case do not fit together");
-    um_status s = um_pack_copy(r->c.pack, &copy);
+    um_status s = um_pack_copy(r->c.pack, &copy, &r->o->sink);
     if (s != UM_OK) {
         r->fatal = s;
         return false;
     }
     r->packs++;
     r->c.pack = copy;
-    r->c.owns_pack = r->dirty = true;
+    r->c.owns_pack = true;
     return true;
 }
 

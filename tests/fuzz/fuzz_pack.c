@@ -33,7 +33,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     um_pack_report r;
     if (um_pack_load(UM_TEXT("fuzz"), (um_text){(const char *)data, size}, NULL, NULL, &sink, &p) != UM_OK)
         return 0;
-    if (um_pack_copy(p, &copy) == UM_OK) {
+    if (um_pack_copy(p, &copy, &sink) == UM_OK) {
         asked a = {.p = copy};
         for (int k = 0; k < p->game->nkinds; k++)
             um_pack_look(copy, um_text_of(p->game->kinds[k].plural), say, &a, NULL);
