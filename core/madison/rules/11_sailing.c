@@ -361,6 +361,17 @@ static bool some_stayed(um_ctx *c, const mad_state *s, const um_action *a, voyag
     return mad_sea_stayed(s, v->cargo, v->cargos, v->ship, v->ships);
 }
 
+/* The position in which whoever stayed aboard is aboard: as it is if nobody did, else made in `then`. */
+static const mad_state *with_those_aboard(um_ctx *c, const mad_state *s, const um_action *a, mad_state *then)
+{
+    voyage v;
+    if (!some_stayed(c, s, a, &v))
+        return s;
+    *then = *s;
+    mad_sea_take_back(c, then, v.cargo, v.cargos, v.ship, v.ships);
+    return then;
+}
+
 /* 11.1: a voyage of activated ships, with whoever they carry. */
 void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -370,11 +381,7 @@ void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
     um_values_of(a, MP_SAIL_PATH, &legs);
     if (legs == 0)
         return;
-    if (some_stayed(c, s, a, &v)) {
-        then = *s;
-        mad_sea_take_back(c, &then, v.cargo, v.cargos, v.ship, v.ships);
-        s = &then;
-    }
+    s = with_those_aboard(c, s, a, &then);
     chart(c, s, a, &v);
     if (!v.ships) { /* 11.15: naval leaders go with a ship */
         um_fact_ref(c, "who", v.captains ? v.captain[0] : UM_NONE);
@@ -453,11 +460,7 @@ void mad_refuse_sail(um_ctx *c, const mad_state *s, const um_action *a)
         um_refuse(c, "a voyage names who sails and where to", UM_NONE);
         return;
     }
-    if (some_stayed(c, s, a, &v)) {
-        then = *s;
-        mad_sea_take_back(c, &then, v.cargo, v.cargos, v.ship, v.ships);
-        s = &then;
-    }
+    s = with_those_aboard(c, s, a, &then);
     um_ctx quiet = um_quiet(c);
     chart(&quiet, s, a, &v);
     refuse_others(c, s, &v);

@@ -299,16 +299,23 @@ static bool some_stayed(um_ctx *c, const mad_state *s, const um_action *a, gang 
     return mad_sea_stayed(s, g->who, n, g->ship, g->ships);
 }
 
+/* The position in which whoever stayed aboard is aboard: as it is if nobody did, else made in `then`. */
+static const mad_state *with_those_aboard(um_ctx *c, const mad_state *s, const um_action *a, mad_state *then)
+{
+    gang g;
+    if (!some_stayed(c, s, a, &g))
+        return s;
+    *then = *s;
+    mad_sea_take_back(c, then, g.who, g.n, g.ship, g.ships);
+    return then;
+}
+
 /* 11.15(3), 11.31, 11.5: going ashore. */
 void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
     mad_state then;
-    if (some_stayed(c, s, a, &g)) {
-        then = *s;
-        mad_sea_take_back(c, &then, g.who, g.n, g.ship, g.ships);
-        s = &then;
-    }
+    s = with_those_aboard(c, s, a, &then);
     if (!gather_leavers(c, s, a, &g))
         return;
     if (um_ref_kind(g.place) != MK_SPACE) { /* a box holds ships and naval leaders alone */
@@ -331,11 +338,7 @@ void mad_refuse_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
     mad_state then;
-    if (some_stayed(c, s, a, &g)) {
-        then = *s;
-        mad_sea_take_back(c, &then, g.who, g.n, g.ship, g.ships);
-        s = &then;
-    }
+    s = with_those_aboard(c, s, a, &then);
     um_ctx quiet = um_quiet(c);
     for (int i = 0; gather_leavers(&quiet, s, a, &g) && i < g.n; i++)
         if (um_ref_kind(mad_piece_at(s, g.who[i])->at) != MK_SHIP || mad_place(s, g.who[i]) != g.place)
