@@ -38,9 +38,9 @@ static void relax(search *q, int from, int to, int32_t leg)
 }
 
 /* Up to `to`: the least cost if all that is unsure is as good (or, `worst`, as bad) as it can be; `side`
- * MAD_NOBODY: for a mover whom nobody stops. A link that the list lacks is as good as any from the first space
- * on, so that no later one adds a way. Speed dictates that it ends, where nobody asks what was read, once
- * nothing nearer than `to` is left. */
+ * MAD_NOBODY: for a mover whom nobody stops. A link that the list lacks is as good as any from the first
+ * space on, so that no later one adds a way. Speed dictates that it ends, where nobody asks what was read,
+ * once nothing nearer than `to` is left. */
 static void explore(um_ctx *c, const mad_state *s, int side, int from, int to, bool worst, search *q)
 {
     const mad_map *m = mad_map_of(c);
