@@ -3,9 +3,9 @@
 #ifndef UMPIRE_PARSER_READING_LIMITS_H
 #define UMPIRE_PARSER_READING_LIMITS_H
 
-/* Whether a move had an effect is looked for so many events ahead; a piece is put back sooner than that.
- */
-#define UM_READING_LOOK_MAX 4096u
+/* Whether a move had an effect is looked for so many events ahead; a piece is put back sooner than that. Of
+ * events that nothing interrupts each looks over all of these. */
+#define UM_READING_LOOK_MAX 512u
 /* Things of one play. Of a longer one only what has come of it is read, which is said: no play of the logs
  * that were seen has a tenth of them. */
 #define UM_READING_PLAY_MAX 512u

@@ -152,7 +152,7 @@ CHECK = ["check", "-q"]
 ROWS = [
     ("pieces", pieces, 48000, ".vlog", CHECK + KIT),
     ("hands", hands, 48000, ".vlog", CHECK + KIT),
-    ("clones at a spot", clones, 1000, ".vlog", CHECK + KIT),
+    ("clones at a spot", clones, 1200, ".vlog", CHECK + KIT),
     ("a heap", heap, 20000, ".vlog", CHECK + KIT),
     ("moves of a stack", stack, 4000, ".vlog", CHECK + KIT),
     ("dump of pieces", pieces, 30000, ".vlog", ["dump", "-q"] + KIT[:2]),
