@@ -307,6 +307,18 @@ um_truth mad_goes_on(um_ctx *c, const mad_state *s)
     return on;
 }
 
+/* ---- arrivals (14.31) ---- */
+
+int mad_arriving(const um_ctx *c, const mad_state *s, int space)
+{
+    static const uint16_t attacks = MF_ARRIVED | MF_STOPPED;
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);)
+        if (mad_piece_at(s, r)->at == mad_space_ref(space) &&
+            (mad_piece_at(s, r)->flags & attacks) == attacks)
+            return mad_side_of(c, r);
+    return MAD_NOBODY;
+}
+
 /* ---- leaders and ships among enemies (9.53, 10.9, 9.61) ---- */
 
 /* Enemies have come through the space of a leader who has not stirred; with ships there he is not alone. */

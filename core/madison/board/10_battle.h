@@ -31,4 +31,7 @@ bool mad_leader_passed(um_ctx *c, const mad_state *s, int leader, int side); /* 
 /* Whether no unit of the side is left that may lead. */
 um_truth mad_leadless(um_ctx *c, const mad_state *s);
 
+/* Who attacks the space that he arrives in; MAD_NOBODY: nobody does. */
+int mad_arriving(const um_ctx *c, const mad_state *s, int space);
+
 #endif

@@ -272,10 +272,18 @@ static um_truth first_turn_is_skipped(um_ctx *c, const mad_state *s)
     return um_missing(c, "whether the Declaration of War was the last card");
 }
 
-/* 6.2(6): all fourteen cards are drawn, which makes seven a side. Only a record of all draws can tell. */
+/* 6.2(5), 6.2(6): the Declaration is drawn, and all fourteen cards are, which makes seven a side. Only a
+ * record of all draws can tell. */
 static void decide_rest(um_ctx *c, const mad_state *s)
 {
-    for (int side = 0; side < 2 && s->prewar_draws > 0 && s->dow_side != MAD_NOBODY; side++) {
+    if (s->prewar_draws <= 0)
+        return;
+    if (s->dow_side == MAD_NOBODY) {
+        if (!s->prewar_unseen) /* else it may be one of the cards that the record does not name */
+            um_decide(c, MR_6_2_5, um_missing(c, "who drew the Declaration of War"));
+        return;
+    }
+    for (int side = 0; side < 2; side++) {
         um_range cards = um_add(s->hand[side], um_exactly(s->prewar_played[side]));
         um_truth all = um_ge(cards, um_exactly(HAND_OF_SEVEN));
         if (all == UM_YES)

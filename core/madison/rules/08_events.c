@@ -217,7 +217,7 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
 static bool is_dead_brock(um_ctx *c, const mad_state *s, um_ref r)
 {
     return s->play.mode == MAD_MODE_EVENT && role_of(c, s->play.card) == MAD_CARD_DEATH_OF_BROCK &&
-           is_brock(c, r) && s->leader[um_ref_row(r)].face;
+           is_brock(c, r);
 }
 
 static void effect_on(um_ctx *c, mad_state *s, int what, um_ref r, um_ref space)

@@ -20,14 +20,14 @@ static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from
         alone &= um_ref_kind(v[i].ref) == MK_LEADER;
     um_ctx quiet = um_quiet(c);
     mad_leaving l;
-    bool water = mad_take_apart(&quiet, s, a, MAD_WHY_BEFORE, &l) && l.water;
+    mad_take_apart(&quiet, s, a, MAD_WHY_BEFORE, &l);
     mad_before now = {.from = from,
                       .to = um_ref_arg(a, MP_RB_TO),
                       .step = c->step,
                       .side = (int8_t)mad_side_of(c, v[0].ref),
                       .forced = forced,
                       .alone = alone,
-                      .water = water};
+                      .water = l.water};
     if (s->play.nbefore < MAD_BEFORE_MAX)
         s->play.before[s->play.nbefore++] = now;
 }
@@ -94,15 +94,12 @@ static bool decide_arrivals(um_ctx *c, const mad_state *s, const mad_leaving *l)
     return true;
 }
 
-/* 9.41: the force has come in itself in its play, and none of the enemies there has: it attacks them. */
-static bool has_come_in(um_ctx *c, const mad_state *s, const mad_leaving *l)
+/* 9.41: it is the play of the force itself, and none of the enemies there has come in it. */
+static bool nobody_came(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    const uint16_t came = MF_MOVED | MF_LANDED, any = MF_MOVED | MF_LANDED | MF_RETREATED | MF_ARRIVED;
+    const uint16_t any = MF_MOVED | MF_LANDED | MF_RETREATED | MF_ARRIVED;
     if (!s->play.open || s->play.side != l->force.side)
         return false;
-    for (int i = 0; i < l->n; i++)
-        if (um_ref_kind(l->v[i].ref) != MK_SHIP && !(mad_piece_at(s, l->v[i].ref)->flags & came))
-            return false;
     for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);)
         if (mad_piece_at(s, r)->at == mad_space_ref(l->force.from) && mad_side_of(c, r) != l->force.side &&
             mad_piece_at(s, r)->flags & any)
@@ -123,7 +120,7 @@ void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
     um_truth entered = mad_has_units(c, s, l.force.from, mad_other(l.force.side));
     mad_fact_way(c, &l);
     um_use(c, MR_9_45);
-    if (entered != UM_NO && has_come_in(c, s, &l)) {
+    if (entered != UM_NO && nobody_came(c, s, &l)) {
         um_fact_ref(c, "mover", l.v[0].ref);
         um_decide(c, MR_9_41, UM_NO);
         return;
@@ -164,7 +161,7 @@ static void decide_force(um_ctx *c, const mad_state *s, const mad_leaving *l)
     }
     bool again = false;
     for (int i = 0; i < s->play.nbefore; i++)
-        again |= s->play.before[i].forced && s->play.before[i].side == l->force.side;
+        again |= s->play.before[i].forced;
     mad_fight f = mad_fight_at(c, s, l->force.from, mad_other(l->force.side));
     um_truth nine = mad_nine_to_one(&f);
     mad_fact_way(c, l);

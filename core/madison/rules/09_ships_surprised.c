@@ -69,8 +69,8 @@ static um_ref landing_went(um_ctx *c, const mad_state *s, int from, int side)
     const uint16_t back = MF_LANDED | MF_RETREATED;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if ((s->unit[u].flags & back) == back && mad_side_of(c, mad_unit_ref(u)) == side &&
-            s->combat.space == mad_space_ref(from) && s->combat.attacker == side &&
-            mad_byte_bit(s->combat.was_in, u) && um_ref_kind(s->unit[u].at) == MK_SPACE)
+            s->combat.space == mad_space_ref(from) && mad_byte_bit(s->combat.was_in, u) &&
+            um_ref_kind(s->unit[u].at) == MK_SPACE)
             return s->unit[u].at;
     return UM_NONE;
 }

@@ -61,7 +61,7 @@ static void note_entries(um_ctx *c, mad_state *s)
 void mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step)
 {
     mad_combat *k = &s->combat;
-    bool arrival = k->arrival && k->space == space;
+    bool arrival = mad_arriving(c, s, um_ref_row(space)) != MAD_NOBODY;
     bool named_only = k->open && !k->rolled && k->round <= 1;
     for (int g = 0; g < 2 && named_only; g++)
         um_bit_clear(&s->play.attacked[g], um_ref_row(k->space)); /* it is still to be fought */
@@ -107,11 +107,12 @@ um_ref mad_meant_space(um_ctx *c, const mad_state *s)
     return meant_space(c, s, UM_NONE);
 }
 
-/* The side whose play it is, else whoever moved in. */
+/* Who arrives there, the side whose play it is, else whoever moved in. */
 int mad_meant_attacker(um_ctx *c, const mad_state *s, um_ref space)
 {
-    if (s->combat.arrival && s->combat.space == space)
-        return s->combat.attacker;
+    int arriving = mad_arriving(c, s, um_ref_row(space));
+    if (arriving != MAD_NOBODY)
+        return arriving;
     if (s->play.open && s->play.side != MAD_NOBODY)
         return s->play.side;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)

@@ -299,43 +299,29 @@ static void look_at_arrivals(const mad_piece *m, const int8_t *side, int n, um_b
             um_bit_set(&at[side[i]], um_ref_row(m[i].at));
 }
 
-/* 14.31: whoever came to fight for the space has it, or is gone (14.32). */
-static void close_arrival_fight(um_ctx *c, const mad_state *s, const um_bits *arrived)
-{
-    int space = um_ref_row(s->combat.space), side = s->combat.attacker;
-    um_truth enemies = mad_has_units(c, s, space, mad_other(side));
-    mad_close_battle(c, s);
-    if (!um_bit(&arrived[side], space) || enemies == UM_NO)
-        return;
-    um_bits units[MAD_OWNERS] = {0};
-    look_at_arrivals(s->unit, mad_map_of(c)->unit_side, mad_map_of(c)->nunits, units);
-    um_fact_ref(c, "where", s->combat.space);
-    um_use(c, MR_14_31);
-    um_decide(c, um_bit(&units[side], space) ? MR_10_1 : MR_10_9, um_not(enemies));
-}
-
-/* 14.33: weak enemies have made room for them. */
+/* 14.31: whoever came to fight for the space has it, or is gone (14.32). 14.33: for whoever did not, weak
+ * enemies have made room. */
 void mad_close_arrivals(um_ctx *c, const mad_state *s)
 {
-    um_bits arrived[MAD_OWNERS] = {0};
+    um_bits arrived[MAD_OWNERS] = {0}, units[MAD_OWNERS] = {0};
     const mad_map *m = mad_map_of(c);
-    look_at_arrivals(s->unit, m->unit_side, m->nunits, arrived);
+    look_at_arrivals(s->unit, m->unit_side, m->nunits, units);
+    memcpy(arrived, units, sizeof arrived);
     look_at_arrivals(s->leader, m->leader_side, m->nleaders, arrived);
     look_at_arrivals(s->ship, m->ship_side, m->nships, arrived);
     const um_bits any = um_bits_both(&arrived[MAD_US], &arrived[MAD_BR]);
     for (int i = -1; (i = um_next_bit(any.w, UM_COUNT(any.w), i)) >= 0;)
         for (int side = MAD_US; side <= MAD_BR; side++) {
-            if (!um_bit(&arrived[side], i) || (s->combat.arrival && s->combat.space == mad_space_ref(i)))
-                continue;
-            um_truth enemies = mad_has_units(c, s, i, mad_other(side));
+            um_truth enemies = um_bit(&arrived[side], i) ? mad_has_units(c, s, i, mad_other(side)) : UM_NO;
             if (enemies == UM_NO)
                 continue;
+            bool attacks = mad_arriving(c, s, i) == side;
             um_fact_ref(c, "where", mad_space_ref(i));
-            um_use(c, MR_4_14);
-            um_decide(c, MR_14_33, um_not(enemies));
+            um_use(c, attacks ? MR_14_31 : MR_4_14);
+            um_decide(c, !attacks ? MR_14_33 : um_bit(&units[side], i) ? MR_10_1 : MR_10_9, um_not(enemies));
         }
     if (s->combat.arrival)
-        close_arrival_fight(c, s, arrived);
+        mad_close_battle(c, s);
 }
 
 void mad_close_combat(um_ctx *c, const mad_state *s, bool last)

@@ -94,11 +94,11 @@ static void judge_going(um_ctx *c, const mad_state *s, const um_action *a)
     um_truth due = mad_must_retreat(c, s, side, &rule);
     um_fact_text(c, "result", "%s", mad_result_words[s->combat.result]);
     um_decide(c, rule, due);
-    if (due == UM_NO ||
-        !mad_take_apart(c, s, a, side == s->combat.attacker ? MAD_WHY_ATTACKER : MAD_WHY_DEFENDER, &l))
+    if (due == UM_NO)
         return;
+    mad_take_apart(c, s, a, side == s->combat.attacker ? MAD_WHY_ATTACKER : MAD_WHY_DEFENDER, &l);
     um_ref went = s->combat.side[side == MAD_BR].went;
-    if (l.force.why == MAD_WHY_DEFENDER && !l.water && went != UM_NONE && l.to >= 0) {
+    if (l.force.why == MAD_WHY_DEFENDER && !l.water && went != UM_NONE) {
         um_fact_ref(c, "who", l.v[0].ref);
         um_fact_ref(c, "others went to", went);
         um_decide(c, MR_10_71, um_sure(went == mad_space_ref(l.to)));
@@ -160,9 +160,9 @@ void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
     mad_side_combat *p = &s->combat.side[side];
     um_ctx quiet = um_quiet(c);
     mad_leaving l;
-    bool whole = mad_take_apart(&quiet, s, a, MAD_WHY_DEFENDER, &l);
+    mad_take_apart(&quiet, s, a, MAD_WHY_DEFENDER, &l);
     if (s->combat.open) {
-        if (whole && !l.water && p->went == UM_NONE)
+        if (!l.water && p->went == UM_NONE)
             p->went = um_ref_arg(a, MP_RETREAT_TO);
         s->combat.retreat_step = c->step;
         mad_narrow_by_retreat(&quiet, s, side);

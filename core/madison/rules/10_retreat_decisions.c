@@ -523,16 +523,17 @@ void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
         decide_priorities(c, s, l);
 }
 
-/* 11.53, R-amphib-fail-no-ships: those who landed, troops or a leader alone, do not get away over land. */
+/* 11.53, R-amphib-fail-no-ships: those who landed, troops and leaders, do not get away over land; naval
+ * leaders stay with their ships. */
 static bool only_by_water(um_ctx *c, const mad_leaving *l)
 {
-    int units = 0;
-    for (int i = 0; i < l->n; i++)
-        units += um_ref_kind(l->v[i].ref) == MK_UNIT;
-    for (int i = 0; i < l->n; i++)
-        if ((um_ref_kind(l->v[i].ref) == MK_UNIT || !units) &&
-            !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MF_LANDED))
+    for (int i = 0; i < l->n; i++) {
+        int kind = um_ref_kind(l->v[i].ref);
+        bool marches =
+            kind == MK_UNIT || (kind == MK_LEADER && mad_is_naval(c, um_ref_row(l->v[i].ref)) != UM_YES);
+        if (marches && !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MF_LANDED))
             return false;
+    }
     um_use(c, MR_11_53);
     return um_ruled(c, MAD_RUL_AMPHIB_FAIL_NO_SHIPS, MAD_O_AMPHIB_FAIL_NO_SHIPS_SURRENDER);
 }
@@ -623,8 +624,8 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
     um_ref to = um_ref_arg(a, MP_RETREAT_TO), from = mad_place(s, v[0].ref);
     um_ctx quiet = um_quiet(c);
     mad_leaving l;
-    bool unnamed = to != UM_NONE && mad_take_apart(&quiet, s, a, MAD_WHY_DISPLACED, &l) && l.to >= 0 &&
-                   l.water && !l.force.named;
+    mad_take_apart(&quiet, s, a, MAD_WHY_DISPLACED, &l);
+    bool unnamed = l.to >= 0 && l.water && !l.force.named;
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         if (to == UM_NONE) {

@@ -431,7 +431,7 @@ static void count_boarding(mad_state *s, const voyage *v)
         boarded |= (mad_piece_at(s, v->ship[i])->flags & MF_BOARDING) != 0;
     for (int i = 0; i < v->captains && boarded; i++) {
         mad_piece *m = mad_piece_of(s, v->captain[i]);
-        if (m->flags & MF_BOARDING && !(m->flags & MF_MOVED) && m->spent_lo < m->spent_hi)
+        if (m->flags & MF_BOARDING && !(m->flags & MF_MOVED))
             m->spent_lo++;
     }
 }

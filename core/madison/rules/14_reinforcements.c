@@ -80,10 +80,9 @@ static void decide_turn(um_ctx *c, const mad_state *s, um_ref piece)
 static void decide_place(um_ctx *c, um_ref piece, um_ref where)
 {
     int side = mad_side_of(c, piece), space = um_ref_row(where);
-    bool charted = has_entry(c, piece) || um_ref_kind(where) != MK_SPACE;
-    um_truth right = charted ? enters_at(c, piece, where)
-                             : um_and(um_is(c, MK_SPACE, space, MAD_SPACE_REINFORCEMENT, 1),
-                                      mad_territory(c, space, side));
+    um_truth right = has_entry(c, piece) ? enters_at(c, piece, where)
+                                         : um_and(um_is(c, MK_SPACE, space, MAD_SPACE_REINFORCEMENT, 1),
+                                                  mad_territory(c, space, side));
     um_fact_ref(c, "who", piece);
     um_fact_ref(c, "where", where);
     um_use(c, MR_14_1);
@@ -244,7 +243,7 @@ static um_truth due_at(um_ctx *c, const mad_state *s, um_ref piece, int space)
 bool mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space)
 {
     um_ctx quiet = um_quiet(c);
-    bool before_plays = s->turn > 0 && mad_season(s->turn) != MAD_WINTER && s->plays == 0 && !s->play.open &&
+    bool before_plays = s->turn > 0 && mad_season(s->turn) != MAD_WINTER && s->plays == 0 &&
                         (s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold);
     for (um_ref r = UM_NONE; before_plays && mad_next_piece(c, MAD_BIT_PIECES, &r);) {
         if (mad_side_of(c, r) == side && due_at(&quiet, s, r, space) == UM_YES)
@@ -296,6 +295,16 @@ void mad_apply_delay(um_ctx *c, mad_state *s, const um_action *a)
     }
 }
 
+/* 3.15, 3.64: what is not due yet is not kept off the map by anybody. */
+static void decide_due(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    um_range due = arrival_of(c, piece);
+    if (s->turn < 0 || due.lo <= s->turn)
+        return;
+    um_fact_ref(c, "who", piece);
+    um_decide(c, due.lo == MAD_BY_EVENT ? MR_3_64 : MR_3_15, UM_NO);
+}
+
 /* 14.34, 14.43: what is held off the map is held by enemy control of its space. */
 void mad_judge_blocked(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -305,12 +314,8 @@ void mad_judge_blocked(um_ctx *c, const mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         bool leader = um_ref_kind(v[i].ref) == MK_LEADER;
         bool naval = leader && mad_is_naval(c, um_ref_row(v[i].ref)) == UM_YES;
-        um_range due = arrival_of(c, v[i].ref);
         decide_waiting(c, s, v[i].ref);
-        if (s->turn >= 0 && um_known(due) && due.lo > s->turn) { /* nothing keeps it off yet */
-            um_fact_ref(c, "who", v[i].ref);
-            um_decide(c, due.lo == MAD_BY_EVENT ? MR_3_64 : MR_3_15, UM_NO);
-        }
+        decide_due(c, s, v[i].ref);
         if (um_ref_kind(where) == MK_SPACE)
             decide_place(c, v[i].ref, where);
         int rule = naval                              ? MR_14_43
@@ -345,10 +350,10 @@ void mad_judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a)
     if (!decide_any_arrival(c, s))
         return;
     int side = mad_side_of(c, v[0].ref);
-    bool drawn = s->dealt[side] || s->phase >= MAD_PHASE_DEAL || s->plays > 0;
+    bool drawn = s->dealt[side] || s->phase >= MAD_PHASE_DEAL;
     um_decide(c, MR_14_34, um_sure(!leader_alone(v, n))); /* a leader alone waits, he does not attack */
     um_fact_ref(c, "where", where);
-    um_decide(c, MR_14_31, um_sure(drawn && !s->play.open));
+    um_decide(c, MR_14_31, um_sure(drawn));
     if (!um_ruled(c, MAD_RUL_REINF_OWNER_PHASE, MAD_O_REINF_OWNER_PHASE_ANY_TIME_THAT_TURN) &&
         s->first != MAD_NOBODY)
         um_decide(c, MR_14_31, um_sure(s->plays <= (s->first == side ? 0 : 1)));
@@ -388,11 +393,7 @@ void mad_judge_leader_enter(um_ctx *c, const mad_state *s, const um_action *a)
     um_ref leader = um_ref_arg(a, MP_REINF_PIECES), where = um_ref_arg(a, MP_REINF_SPACE);
     int side = mad_side_of(c, leader);
     decide_waiting(c, s, leader);
-    um_range due = arrival_of(c, leader);
-    if (s->turn >= 0 && um_known(due) && due.lo > s->turn && due.lo < MAD_TURNS) { /* he is not due yet */
-        um_fact_ref(c, "who", leader);
-        um_decide(c, MR_3_15, UM_NO);
-    }
+    decide_due(c, s, leader);
     if (mad_is_naval(c, um_ref_row(leader)) == UM_YES) {
         decide_naval_leader(c, s, leader, where);
         return;
