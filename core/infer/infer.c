@@ -538,12 +538,24 @@ static bool breaks_there(const world *w, const deed *d)
     return false;
 }
 
-/* What is illegal in the best world, but not in another that may be as well, is in doubt. */
+/* It breaks a rule where the best world breaks none. */
+static bool blames_another(const world *w, const world *best)
+{
+    for (const deed *o = w->last; o; o = o->before)
+        if (o->illegal && !breaks_there(best, o))
+            return true;
+    return false;
+}
+
+/* What is illegal in the best world, but not in another that may be as well, is in doubt; one that only has
+ * another deed break a rule instead clears nobody. */
 static bool doubtful(const search *q, const world *best, const deed *d)
 {
-    for (size_t i = 0; i < q->worlds && d->illegal; i++)
-        if (q->world[i].weight <= best->weight + UM_WEIGHS_MARGIN && !breaks_there(&q->world[i], d))
+    for (size_t i = 0; i < q->worlds && d->illegal; i++) {
+        const world *w = &q->world[i];
+        if (w->weight <= best->weight + UM_WEIGHS_MARGIN && !breaks_there(w, d) && !blames_another(w, best))
             return true;
+    }
     return false;
 }
 

@@ -129,6 +129,8 @@ void um_log_list_acts(um_log_play *k)
                           .idle = k->g.side < 0,
                           .turned = UM_NONE,
                           .moved = UM_NONE,
+                          .from = UM_NONE,
+                          .to = UM_NONE,
                           .log = e->log,
                           .entry = e->entry,
                           .side = -1,
@@ -140,7 +142,11 @@ void um_log_list_acts(um_log_play *k)
         bool back = e->kind == UM_LOG_FACE && e->value;
         a->kinds |= kind | (e->kind == UM_LOG_FACE && !back && !(a->kinds & UM_ACT_FACE) ? UM_ACT_FRONT : 0);
         a->turned = e->kind == UM_LOG_FACE && a->turned == UM_NONE ? e->what : a->turned;
-        a->moved = e->kind == UM_LOG_MOVE && a->moved == UM_NONE ? e->what : a->moved;
+        if (e->kind == UM_LOG_MOVE && a->moved == UM_NONE) {
+            a->moved = e->what;
+            a->from = e->from.place;
+            a->to = e->to.place;
+        }
         if (e->what != UM_NONE && a->ntouched++ < UM_ACT_TOUCHED)
             a->touched[a->ntouched - 1] = e->what;
         a->slips |= e->gone;

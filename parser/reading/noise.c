@@ -141,6 +141,25 @@ static bool drop_put_back(um_log_reader *r, size_t i, size_t n, bool last)
     return true;
 }
 
+static bool goes_back_to_deck(const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && !e->gone && e->from.hand >= 0 && e->to.draws;
+}
+
+/* A whole hand goes back to the deck: another card of it does, right before or behind event k. */
+static bool hand_goes_back(const um_log_reader *r, size_t k, size_t n)
+{
+    const um_log_event *e = r->ev.p;
+    size_t before = k, behind = k + 1;
+    while (before > 0 && (e[before - 1].gone || e[before - 1].quiet))
+        before--;
+    while (behind < n && (e[behind].gone || e[behind].quiet))
+        behind++;
+    return goes_back_to_deck(&e[k]) &&
+           ((before > 0 && goes_back_to_deck(&e[before - 1]) && e[before - 1].from.hand == e[k].from.hand) ||
+            (behind < n && goes_back_to_deck(&e[behind]) && e[behind].from.hand == e[k].from.hand));
+}
+
 /* A way that leads back to where it began is dropped whole, so long as nobody else acted meanwhile. False:
  * what comes behind the n events may show it. */
 static bool drop_round_trip(um_log_reader *r, size_t i, size_t n)
@@ -152,7 +171,7 @@ static bool drop_round_trip(um_log_reader *r, size_t i, size_t n)
             return true;
         if (k == n)
             return false;
-        if (e[k].side != e[i].side)
+        if (e[k].side != e[i].side || hand_goes_back(r, k, n))
             return true;
         if (back_again(&e[i], &e[k])) {
             for (size_t d = i; d <= k; d = next_move(r, d, n))

@@ -493,15 +493,16 @@ static void take(maker *k, size_t i)
 
 /* ---- what belongs together ---- */
 
+/* A card that goes back to its deck is put to no use. */
 static bool leaves_hand(const um_log_event *e)
 {
-    return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->gone;
+    return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->to.draws && !e->gone;
 }
 
 static bool is_draw(const um_log_event *e)
 {
     return (e->kind == UM_LOG_MOVE && e->to.hand >= 0 && e->from.hand < 0) || e->kind == UM_LOG_SHUFFLE ||
-           (e->kind == UM_LOG_MOVE && e->from.draws && e->to.draws);
+           (e->kind == UM_LOG_MOVE && (e->from.draws || e->from.hand >= 0) && e->to.draws);
 }
 
 /* A card and what is said of it are one play, in whichever order they come. */

@@ -80,6 +80,7 @@ typedef struct um_act {
     bool idle;                      /* it is nobody's: arrivals, cards dealt, what is done between plays */
     um_ref turned;                  /* FACE: the first piece that was turned */
     um_ref moved;                   /* MOVE: the first piece that was moved */
+    um_ref from, to;                /* MOVE: from where to where that was */
     um_ref touched[UM_ACT_TOUCHED]; /* pieces moved, turned, put there or taken off, the first so many */
     int ntouched;                   /* of all */
     bool slips;                     /* something in it was put back, and is taken for nothing */

@@ -325,6 +325,18 @@ static um_status try_places(um_worlds *w, size_t card, best *b)
     return s;
 }
 
+/* It was laid before its owner's first march since the last card or turn: what he put on the board came
+ * first. */
+static um_status try_first_march(um_worlds *w, size_t card, best *b)
+{
+    const um_act *a = w->trail.acts;
+    size_t march = card;
+    for (size_t k = card; k-- > 0 && a[k].log == a[card].log && !(a[k].kinds & (UM_ACT_CARD | UM_ACT_TURN));)
+        if ((a[k].kinds & UM_ACT_WAY) && is_deed(&a[k], a[card].side))
+            march = k;
+    return march < card ? try_in_front(w, card, card, march, b) : UM_OK;
+}
+
 /* Or he does so once: a card that left a hand soon after what breaks a rule was what that was played with. */
 static um_status try_late_cards(um_worlds *w, best *b)
 {
@@ -342,8 +354,8 @@ static um_status try_late_cards(um_worlds *w, best *b)
                 continue;
             um_window in = um_worlds_window(w, a->log, a->file, x->at.entry, a->entry, UM_WORLDS_PLAYS_ON);
             s = try_better(w, lens, 1, &in, b);
-            if (s == UM_OK && !um_worlds_nameless(w))
-                s = try_places(w, k, b);
+            if (s == UM_OK)
+                s = um_worlds_nameless(w) ? try_first_march(w, k, b) : try_places(w, k, b);
         }
     }
     return s;

@@ -125,6 +125,22 @@ static bool goes_on(const um_worlds *w, size_t i)
            a[1].log == a->log;
 }
 
+static bool goes_same_way(const um_act *a, const um_act *b)
+{
+    return a->from == b->from && a->to == b->to && (b->kinds & UM_ACT_WAY) && goes_with(a, b);
+}
+
+/* Somebody else goes the same way in the same play: of one company nobody is older than the others. */
+static bool goes_in_company(const um_worlds *w, size_t i, size_t to)
+{
+    const um_act *a = w->trail.acts;
+    bool company = false;
+    for (size_t k = um_worlds_act_from(&w->trail, a[i].play);
+         k < w->trail.nacts && a[k].play == a[i].play && (a[i].kinds & UM_ACT_WAY); k++)
+        company |= (k < i || k > to) && goes_same_way(&a[i], &a[k]);
+    return company;
+}
+
 /* The acts from..to were done before the act `end`, as the last of the play before that. */
 static um_status done_before(um_worlds *w, size_t from, size_t to, size_t end)
 {
@@ -224,13 +240,13 @@ static um_status doubt_order(um_worlds *w)
         size_t to = i;
         while (to + 1 < b->nacts && goes_with(&b->acts[i], &b->acts[to + 1]))
             to++;
-        if (may_be_late(w, i) && !goes_on(w, i))
+        if (may_be_late(w, i) && !goes_on(w, i) && !goes_in_company(w, i, i))
             s = at_end_of_earlier(w, i, i);
         if (s == UM_OK && may_be_late(w, i))
             s = as_correction(w, i);
         if (s == UM_OK)
             s = as_mended(w, i);
-        if (to > i && s == UM_OK)
+        if (to > i && s == UM_OK && !goes_in_company(w, i, to))
             s = at_end_of_earlier(w, i, to);
     }
     return s;

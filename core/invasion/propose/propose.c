@@ -33,6 +33,10 @@ static uint32_t class_of(const um_ctx *c, um_ref r)
     }
 }
 
+/* What makes a guess dearer: a battle named, a phase begun, or a retreat behind no dice, that nobody shows.
+ */
+enum { COST_BATTLE = 2, COST_PHASE = 600, COST_NO_DICE = 4 };
+
 static const inv_state *state_of(const um_guess *g)
 {
     return g->state;
@@ -174,6 +178,7 @@ static bool retreats(um_guess *g)
 {
     um_guess_company(g, IP_RETREAT_UNITS, false);
     um_make_ref(g->m, IP_RETREAT_TO, um_guess_now(g)->to);
+    g->extra = state_of(g)->battle.due ? 0 : COST_NO_DICE;
     return in_battle(g);
 }
 
@@ -378,6 +383,29 @@ static bool draws(um_guess *g)
     return in_phase(state_of(g)) && takes_cards(g);
 }
 
+/* The next card that is moved, if nothing but words lies between; -1: something else does. */
+static int next_card(const um_guess *g, int i)
+{
+    while (++i < g->n && (g->ch[i].kind == UM_C_SAY || g->ch[i].kind == UM_C_SHUFFLE))
+        ;
+    return i < g->n && i - g->at < UM_INFER_AHEAD && (class_of(g->c, g->ch[i].from) & (HAND | DECK)) ? i : -1;
+}
+
+/* A whole hand goes back to its deck, and others come out of that. */
+static bool redraws(um_guess *g)
+{
+    int f = inv_box_faction_of(g->c, um_guess_now(g)->from), back = 0, i = g->now;
+    while (i >= 0 && (class_of(g->c, g->ch[i].from) & HAND) && (class_of(g->c, g->ch[i].to) & DECK)) {
+        um_guess_take(g, i);
+        back++;
+        i = next_card(g, i);
+    }
+    if (f < 0 || i < 0 || back != state_of(g)->hand[f] || inv_box_faction_of(g->c, g->ch[i].to) != f)
+        return false;
+    g->now = i;
+    return takes_cards(g);
+}
+
 /* ---- dice ---- */
 
 /* Dice of one side, each faction's once, are one roll. */
@@ -471,6 +499,7 @@ static const um_trace_row rows[] = {
     {-1, GOES, CARD, PLAYED | AREA, PLAYED | AREA | NONE, NULL},
     {IV_DEAL, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, is_dealt},
     {IV_DRAW, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, draws},
+    {IV_REDRAW, KIND(UM_C_MOVE), CARD | NONE, HAND, DECK, redraws},
     {-1, KIND(UM_C_SHUFFLE), ANY, ANY, ANY, NULL},
     {IV_PRE_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls_before},
     {IV_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls},
@@ -492,8 +521,6 @@ static const um_trace_row rows[] = {
 };
 
 /* ---- what leaves no trace ---- */
-
-enum { COST_BATTLE = 2, COST_PHASE = 600 };
 
 /* Which battle dice are for, where several are to be fought. */
 static bool silent_battle(um_guess *g, int k)

@@ -121,27 +121,47 @@ static bool beyond_dice(um_ctx *c, const inv_battle *b, int rule, const inv_unit
     return true;
 }
 
-/* Whether the results of the last roll are known; says so under `rule` if not.
- * Where two sides stand and no roll is told, the record leaves it out. `n`: the units of the line. */
-static bool results_known(um_ctx *c, const inv_state *s, int rule, const inv_units n)
+/* No roll is told, and several battles are on. */
+static bool any_battle(um_ctx *c, const inv_state *s)
+{
+    int i = 0, n = inv_map_of(c)->nareas;
+    while (i < n && !inv_both_there(s, i))
+        i++;
+    return !s->battle.due && inv_battle_area(c, s) < 0 && i < n;
+}
+
+/* Whether it is known who fights where; says so under `rule` if not. */
+static bool place_known(um_ctx *c, const inv_state *s, int rule)
 {
     const inv_battle *b = &s->battle;
     if ((b->area >= 0 && um_clean(c, INV_OBJ_AREA + b->area) != UM_YES) || !cards_sound(c, s)) {
         um_decide(c, rule, UM_MAYBE);
         return false;
     }
-    int area = inv_battle_area(c, s);
-    bool untold = !b->due && area >= 0 && inv_both_there(s, area);
-    if (b->adrift || (b->area >= 0 && inv_unknown(s, b->area))) {
+    if (b->adrift || (b->area >= 0 && inv_unknown(s, b->area)) || any_battle(c, s)) {
         um_decide(c, rule, um_missing(c, "who fights where"));
         return false;
     }
-    if ((b->due && !b->dice) || untold) {
-        um_use(c, IR_3_3f);
-        um_decide(c, rule, beyond_dice(c, b, rule, n) ? UM_NO : um_missing(c, "the dice"));
-        return false;
-    }
     return true;
+}
+
+/* Whether the results of the last roll are known; says so under `rule` if not.
+ * Where two sides stand and no roll is told, the record leaves it out. `n`: the units of the line. */
+static bool dice_known(um_ctx *c, const inv_state *s, int rule, const inv_units n)
+{
+    const inv_battle *b = &s->battle;
+    int area = inv_battle_area(c, s);
+    bool untold = !b->due && area >= 0 && inv_both_there(s, area);
+    if ((!b->due || b->dice) && !untold)
+        return true;
+    um_use(c, IR_3_3f);
+    um_decide(c, rule, beyond_dice(c, b, rule, n) ? UM_NO : um_missing(c, "the dice"));
+    return false;
+}
+
+static bool results_known(um_ctx *c, const inv_state *s, int rule, const inv_units n)
+{
+    return place_known(c, s, rule) && dice_known(c, s, rule, n);
 }
 
 /* ---- the round closes: everything due was done ---- */
@@ -387,42 +407,56 @@ static um_truth enough_blanks(um_ctx *c, const inv_state *s, int f, int n)
     return inv_by_ruling(c, INV_RUL_Q_41, INV_O_BLANK_PLAYER, "whose unit a blank takes out");
 }
 
+/* 3.3.3a: as many units of a faction as it has blanks. */
+static void decide_blanks(um_ctx *c, const inv_state *s, int f, int n)
+{
+    const inv_battle *b = &s->battle;
+    bool there = n <= s->area[b->area].n[f];
+    inv_use_pre_roll(c, s);
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_fact_int(c, "due", b->face[INV_FACE_COMMAND][f]);
+    um_fact_int(c, "gone", b->gone[f] + n);
+    inv_decide_or(c, IR_3_3_3a, there ? enough_blanks(c, s, f, n) : UM_NO,
+                  b->rolled != inv_side_of(f) ? "units of the side that did not roll"
+                  : there                     ? "more units retreat than there are blanks"
+                                              : "more units than stand there");
+}
+
+/* 3.3.3b, 3.3.4: where it goes, whatever the dice were. */
+static void decide_refuge(um_ctx *c, const inv_state *s, int from, int to, int f, const inv_units n)
+{
+    um_use(c, IR_3_3_3e);
+    um_fact_ref(c, "to", inv_area_ref(to));
+    um_truth open = opened(c, s, from, to, f, n);
+    inv_decide_or(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b, open,
+                  inv_adjacent(c, from, to) == UM_NO ? "the area is not adjacent"
+                                                     : "the area is not friendly");
+}
+
 /* 3.3.3a to 3.3.4: for each blank a unit of that faction may go by land into an adjacent friendly area;
  * natives retreat by 3.3.4. */
 void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    const inv_battle *b = &s->battle;
     int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
-    if (!results_known(c, s, IR_3_3_3a, n))
+    if (!place_known(c, s, IR_3_3_3a))
         return;
-    if (!b->due) {
+    bool dice = dice_known(c, s, IR_3_3_3a, n);
+    int from = dice ? s->battle.area : inv_battle_area(c, s);
+    if (dice && !s->battle.due) {
         inv_decide_or(c, IR_3_3_3a, UM_NO, "more units retreat than there are blanks");
         return;
     }
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        if (n[f] == 0)
-            continue;
-        bool there = n[f] <= s->area[b->area].n[f];
-        inv_use_pre_roll(c, s);
-        um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_fact_int(c, "due", b->face[INV_FACE_COMMAND][f]);
-        um_fact_int(c, "gone", b->gone[f] + n[f]);
-        inv_decide_or(c, IR_3_3_3a, there ? enough_blanks(c, s, f, n[f]) : UM_NO,
-                      b->rolled != inv_side_of(f) ? "units of the side that did not roll"
-                      : there                     ? "more units retreat than there are blanks"
-                                                  : "more units than stand there");
-        um_use(c, IR_3_3_3e);
-        um_fact_ref(c, "to", inv_area_ref(to));
-        um_truth open = opened(c, s, b->area, to, f, n);
-        inv_decide_or(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b, open,
-                      inv_adjacent(c, b->area, to) == UM_NO ? "the area is not adjacent"
-                                                            : "the area is not friendly");
+    for (int f = 0; f < INV_FACTIONS && from >= 0; f++) {
+        if (n[f] && dice)
+            decide_blanks(c, s, f, n[f]);
+        if (n[f])
+            decide_refuge(c, s, from, to, f, n);
     }
-    um_decide(
-        c, IR_3_3_3d,
-        um_sure(um_int_arg(a, IP_RETREAT_HOW, INV_BY_LAND) == INV_BY_LAND && !only_by_water(c, b->area, to)));
+    um_decide(c, IR_3_3_3d,
+              um_sure(um_int_arg(a, IP_RETREAT_HOW, INV_BY_LAND) == INV_BY_LAND &&
+                      !(from >= 0 && only_by_water(c, from, to))));
 }
 
 void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)

@@ -1,0 +1,111 @@
+"""Cards that work before a battle: Billy Green, Kentucky Militia, Tecumseh; a truce as a march of three areas. The second
+log is the other client's. Hank forgets his markers and talks of the rain."""
+from cubes import session
+
+s = session('empty', us='Hank', br='Priya', what='turn 4 in two logs: Billy Green, Kentucky Militia, Tecumseh')
+t = s.t
+t.lay_piece(t.pawn, 'Turn 4')
+QF = 'Queenston / Ft. Erie'
+for what, place in (
+        ('ar 3, am 4', 'Ft. George'), ('ar 2, am 4', 'Buffalo'), ('ar 1, am 2', 'Ft. Niagara'), ('ar 1, am 4', 'Ft. Meigs'),
+        ('ar 5, am 3', 'Albany'), ('ar 3, am 4', 'Pittsburgh'), ('ar 3, am 3', 'Plattsburg'), ('ar 2, am 2', "Sacket's Harbor"),
+        ('br 2, cm 4, na 2', 'Dundas'), ('br 1, cm 2', QF), ('cm 1', 'York'), ('br 6, cm 2', 'Montreal'), ('br 1, cm 2', 'Lacolle'),
+        ('br 2, cm 2', 'Kingston'), ('na 4', 'Six Nations'), ('br 1, na 3', 'Detroit'), ('br 1, cm 2, na 2', 'Amherstburg'),
+        ('na 1', 'Moraviantown'), ('cm 3, am 1', 'Fled Units')):
+    t.lay(what, place)
+t.hand_of('ar', 'ar-05', 'ar-06', 'War Hawks')
+t.hand_of('am', 'am-02', 'Kentucky Militia', 'am-08')
+t.hand_of('br', 'br-02', 'br-08', 'General Brock')
+t.hand_of('cm', 'cm-06', 'Billy Green', 'cm-03')
+t.hand_of('na', 'na-08', 'Tecumseh', 'na-06')
+t.lay_played('ar-01', 'ar-03', 'ar-04', 'ar-02', 'am-01', 'am-03', 'am-06', 'br-01', 'br-04', 'br-05', 'cm-01', 'cm-04',
+             'cm-05', 'na-01', 'na-04', 'na-05')
+t.lay_drawn('ar')
+s.us.mark('Ft. George', 'us')
+s.br.mark('Detroit', 'br')
+t.log.clear()
+t.past.clear()
+t, us, br = s.begin()
+
+s.play('phase cm')
+br.phase('cm')
+br.say('yellow. hi Hank')
+us.say('hi. raining here since Tuesday')
+br.recruit('cm 1', 'York')
+br.back('cm 3', 'York')
+br.recruit('cm 1', 'Montreal')
+br.play('cm-06')
+br.move('br 2, cm 4, na 2', 'Dundas', 'Ft. George')
+br.move('br 1, cm 2', QF, 'Ft. George')
+br.move('cm 4', 'York', 'Dundas', how='each')
+br.play('Billy Green')
+br.say('Billy Green at Ft. George, hits only')
+assert t.at_area('Ft. George') == {'ar': 3, 'am': 4, 'br': 3, 'cm': 6, 'na': 2}
+br.roll('br', 'hit', 'command')
+br.roll('cm', 'flee', 'hit', 'flee')
+br.roll('na', 'hit', 'command')
+us.lose('am 3', 'Ft. George')
+br.say('now the battle')
+br.roll('br', 'command', 'hit')
+br.roll('cm', 'flee', 'hit', 'command')
+br.roll('na', 'command', 'flee')
+br.flee('cm 1, na 1', 'Ft. George')
+us.lose('ar 1, am 1', 'Ft. George')
+us.roll('ar', 'hit', 'hit')
+br.lose('cm 1, na 1', 'Ft. George')
+br.roll('br', 'hit', 'hit')
+br.roll('cm', 'flee', 'hit', 'command')
+br.flee('cm 1', 'Ft. George')
+us.lose('ar 2', 'Ft. George')
+us.mark('Ft. George', None)
+br.draw('cm', 2, 'cm-02', 'Laura Secord')
+assert t.at_area('Ft. George') == {'br': 3, 'cm': 3}
+s.cut()
+
+s.play('phase am')
+us.phase('am')
+us.say('white, my log now')
+us.recruit('am 2', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.back('am 1', 'Pittsburgh')
+us.play('am-02')
+us.play('Kentucky Militia')
+us.move('ar 1, am 4', 'Ft. Meigs', 'Frenchtown', 'Detroit')
+us.move('ar 2, am 3', 'Buffalo', QF)
+us.say('nobody home at Queenston? thanks')
+us.roll('am', 'hit', 'hit', 'flee')
+us.roll('ar', 'command')
+us.say('two white hits, four of yours')
+br.lose('br 1, na 3', 'Detroit', how='each')
+us.flee('am 1', 'Detroit')
+assert t.at_area('Detroit') == {'ar': 1, 'am': 3}
+us.draw('am', 2, 'am-04', 'am-05')
+
+s.play('phase na')
+br.phase('na')
+br.say('markers, Hank')
+us.mark('Detroit', None)
+us.put('US Control', QF)
+us.put('US Control', QF)
+us.say('yes yes')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Amherstburg')
+br.back('na 1', 'Six Nations')
+br.play('na-08')
+for a, b in (('Six Nations', 'Dundas'), ('Dundas', 'Ft. George'), ('Ft. George', QF)):
+    assert t.border(a, b)
+br.move('na 5', 'Six Nations', 'Dundas', 'Ft. George', QF)
+br.play('Tecumseh')
+br.say('Tecumseh at Queenston: roll, only flee counts')
+assert t.at_area(QF) == {'ar': 2, 'am': 3, 'na': 5}
+us.roll('am', 'flee', 'hit', 'flee')
+us.roll('ar', 'flee', 'command')
+us.flee('ar 1, am 2', QF)
+br.roll('na', 'hit', 'command', 'hit')
+us.lose('ar 1, am 1', QF)
+us.say('figures')
+us.mark(QF, None)
+us.mark(QF, None)
+assert not t.marker(QF)
+br.draw('na', 2, 'na-03', 'John Norton')
+s.done()
