@@ -13,6 +13,7 @@ the logs made by VASSAL's own classes have.
 Python 3, standard library only."""
 import copy
 import csv
+import functools
 import io
 import json
 import os
@@ -125,6 +126,7 @@ class Module:
                 return z
         return None
 
+    @functools.lru_cache(maxsize=None)
     def locate(self, mapname, x, y):
         if mapname != 'Main Map':
             return 'offboard'

@@ -18,6 +18,7 @@ logs as table.py does, with which it shares dragging, undo and saving.
 
 Areas bear the names of the pack, colours are ar am br cm na, cards their ids or titles. What the pack says of map and
 cards: t.border(a, b), t.touches(water, area), t.fact(card), t.at_area(area), t.hand(f). Python 3, standard library only."""
+import functools
 import os
 import re
 import xml.etree.ElementTree as ET
@@ -81,6 +82,7 @@ class Board:
             self.slots['Contrôle'] = (gpid, text.replace('+/null/', '+/null/' + FLIP.replace('/', '\\/') + '\t')
                                       .replace('/null;', '/1\tnull;'))
 
+    @functools.lru_cache(maxsize=None)
     def locate(self, mapname, x, y):
         if mapname != 'Main Map':
             return 'offboard'
