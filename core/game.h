@@ -96,6 +96,8 @@ typedef struct um_game {
     /* Rules that no table lets be broken (what is not there cannot move): a log that seems to has been
      * misread. They end with -1; NULL: none. */
     const int *kept_by_table;
+    const char *cardless; /* the fact, in the words of um_missing, that a step lacks for which no card was
+                             played. NULL: no step lacks it */
     /* What modules write on the sides of dice, folded, and the word of UM_FACES that it is; they end with
      * NULL. NULL: the game's dice show numbers. */
     const char *const (*face_names)[2];

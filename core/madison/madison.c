@@ -204,6 +204,7 @@ const um_game um_madison = {
     .nrules = MAD_RULES,
     .rulings = mad_rulings,
     .nrulings = MAD_RULINGS,
+    .cardless = "the card play that moves them",
     .state_size = sizeof(mad_state),
     .room_size = sizeof(mad_room),
     .nobjects = MAD_OBJECTS,

@@ -1,6 +1,8 @@
 /* What a reading of a log breaks, as the referee finds it, and what it explains by no action. */
 #include "parser/reading/breaches.h"
 
+#include <string.h>
+
 static bool known(const um_log_breaches *b, const um_finding *f)
 {
     for (size_t i = 0; i < b->n; i++)
@@ -53,9 +55,17 @@ static um_status find_left_over(const um_reading *r, bool begun, um_log_breaches
     return s;
 }
 
+/* A step for which no card was played; where pieces have no names almost anything can be told so that nobody
+ * knows enough to judge it. */
+static bool explains_nothing(const um_game *g, const um_finding *f)
+{
+    bool lacks = f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_MISSING;
+    bool cardless = lacks && g->cardless && f->nmissing && strcmp(f->missing[0], g->cardless) == 0;
+    return cardless || (lacks && um_game_is_nameless(g));
+}
+
 /* With every guess taken as true: what is illegal for all values that the data may have is illegal for these,
- * too. Each breach by itself: what one hides from the other must be looked at as well. Where pieces have no
- * names almost anything can be told so that nobody knows enough to judge it: that explains nothing. */
+ * too. Each breach by itself: what one hides from the other must be looked at as well. */
 um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const um_snapshot *from,
                                um_log_breaches *out)
 {
@@ -64,7 +74,8 @@ um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const
                           .options = rulings,
                           .untainted = true,
                           .bare = true,
-                          .lacking = um_game_is_nameless(r->record->cases[0].game)};
+                          .lacking = true};
+    const um_game *g = r->record->cases[0].game;
     um_run *run;
     out->n = 0;
     if (from) {
@@ -79,8 +90,7 @@ um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const
         return s;
     for (int i = 0; i < um_replay_findings(run->replay) && s == UM_OK; i++) {
         const um_finding *f = um_replay_finding(run->replay, i);
-        bool lacks = f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_MISSING;
-        s = lacks ? add_left(out, &f->at) : add_breach(out, f);
+        s = explains_nothing(g, f) ? add_left(out, &f->at) : add_breach(out, f);
     }
     um_run_free(run);
     return s;

@@ -217,7 +217,12 @@ static void score_moved(um_log_reader *r, const sight *now, int mover)
     e->was = r->score_known ? r->score : now->at.value;
     e->value = r->score = now->at.value;
     r->score_known = true;
-    e->correction = um_log_is_put_right(r, e);
+    um_log_event *first = um_log_put_right(r, e);
+    e->correction = first != NULL;
+    if (first && first->value == -e->value) { /* the right number on the wrong side of the track: a slip */
+        first->gone = true;
+        e->was = first->was;
+    }
 }
 
 /* The turn marker lies on another turn. */

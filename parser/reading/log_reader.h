@@ -298,9 +298,9 @@ void um_log_mark_looks(um_log_reader *tape);
 /* misdrops.c: note the pieces that were put down in one place and at once moved on to another, if no item
  * from `first_item` on names the first place. */
 void um_log_find_misdrops(um_log_reader *r, const size_t *event, size_t n, size_t first_item);
-/* Whether in an event of this log the other side has the score marker go back from where it was just put:
- * nothing but words and cards lies between. */
-bool um_log_is_put_right(const um_log_reader *r, const um_log_event *e);
+/* The event in which the score marker was put where in this one, of the same log, the other side has it go
+ * back from: nothing but words and cards lies between. NULL: there is none. */
+um_log_event *um_log_put_right(const um_log_reader *r, const um_log_event *e);
 
 /* chat.c: a declaration in a line, as an action in `m`; NULL: none. */
 const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_maker *m);

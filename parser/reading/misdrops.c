@@ -169,15 +169,16 @@ um_status um_reading_comment_misdrops(um_reading *log)
     return s;
 }
 
-bool um_log_is_put_right(const um_log_reader *r, const um_log_event *e)
+um_log_event *um_log_put_right(const um_log_reader *r, const um_log_event *e)
 {
-    const um_log_event *first = r->ev.p, *on = e;
+    um_log_event *first = r->ev.p, *on = first + (e - first);
     bool idle = true;
     while (idle && on > first && on[-1].log == e->log) {
         on--;
         idle = on->gone || on->kind == UM_LOG_CHAT || on->kind == UM_LOG_SHOW ||
                (on->kind == UM_LOG_MOVE && um_log_is_card(r, on->what));
     }
-    return !idle && on->kind == UM_LOG_SCORE && !on->put && on->side >= 0 && e->side >= 0 &&
-           on->side != e->side && (on->value > on->was) == (e->was > e->value);
+    bool right = !idle && on->kind == UM_LOG_SCORE && !on->put && on->side >= 0 && e->side >= 0 &&
+                 on->side != e->side && (on->value > on->was) == (e->was > e->value);
+    return right ? on : NULL;
 }

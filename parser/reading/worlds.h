@@ -82,6 +82,9 @@ bool um_worlds_next_order(const um_worlds *w, um_order *o); /* false: no more */
 um_lens um_worlds_without_line(const um_heard *h);
 um_lens um_worlds_in_vain(const um_worlds *w, size_t i,
                           um_window *in); /* the dice of that act did not count */
+/* Some came in the play before a throw and went behind it, before act `until`: they fought, and it counted.
+ */
+bool um_worlds_fought(const um_worlds *w, size_t roll, size_t until);
 /* Near a breach, dice were thrown once more before anything but moves was done: either throw may be the one
  * that did not count. */
 bool um_worlds_thrown_again(const um_worlds *w, size_t i);

@@ -355,7 +355,9 @@ static um_status try_late_cards(um_worlds *w, best *b)
             um_window in = um_worlds_window(w, a->log, a->file, x->at.entry, a->entry, UM_WORLDS_PLAYS_ON);
             s = try_better(w, lens, 1, &in, b);
             if (s == UM_OK)
-                s = um_worlds_nameless(w) ? try_first_march(w, k, b) : try_places(w, k, b);
+                s = try_places(w, k, b);
+            if (s == UM_OK && um_worlds_nameless(w))
+                s = try_first_march(w, k, b);
         }
     }
     return s;

@@ -341,7 +341,7 @@ static bool is_left_before(const um_worlds *w, size_t i)
                 um_worlds_breach_near(w, a->play);
     for (; k < n && w->trail.acts[k].play == a->play && left; k++)
         left = !(w->trail.acts[k].kinds & (UM_ACT_FACE | UM_ACT_ROLL));
-    return left;
+    return left && !um_worlds_fought(w, i, k);
 }
 
 /* Dice may have been thrown in vain. */

@@ -437,8 +437,7 @@ um_lens um_worlds_in_vain(const um_worlds *w, size_t i, um_window *in)
     return (um_lens){.kind = UM_LENS_VAIN, .which = a->log, .entry = a->entry};
 }
 
-/* Whether some came in the play before a throw and went behind it: they fought, and it counted. */
-static bool fought(const um_worlds *w, size_t roll, size_t until)
+bool um_worlds_fought(const um_worlds *w, size_t roll, size_t until)
 {
     const um_act *a = w->trail.acts;
     for (size_t went = roll + 1; went < until; went++)
@@ -458,7 +457,7 @@ static bool is_beside_roll(const um_worlds *w, size_t i, int step)
            (a[k].kinds | UM_ACT_WAY) == (UM_ACT_MOVE | UM_ACT_WAY))
         k += (size_t)step;
     return k < w->trail.nacts && a[k].kinds == UM_ACT_ROLL && a[k].log == a[i].log &&
-           abs(a[k].play - a[i].play) <= 1 && !fought(w, step > 0 ? i : k, step > 0 ? k : i);
+           abs(a[k].play - a[i].play) <= 1 && !um_worlds_fought(w, step > 0 ? i : k, step > 0 ? k : i);
 }
 
 bool um_worlds_thrown_again(const um_worlds *w, size_t i)

@@ -48,22 +48,46 @@ bool mad_prop_announces(const um_action *a)
            (a->verb == MV_SAIL && !um_has_arg(a, MP_SAIL_PATH));
 }
 
+/* Change i takes a depot off the table that stands: where; UM_NONE: it does not. */
+static um_ref depot_taken(const mad_proposal *p, int i)
+{
+    const um_change *ch = &p->ch[i];
+    um_ref where = UM_NONE;
+    if (ch->kind == UM_C_SAY && ch->said->verb == MV_DEPOT_ON && ch->value < 0)
+        where = um_ref_arg(ch->said, MP_DEPOT_SPACE);
+    return where != UM_NONE && mad_depot_at(&p->s, um_ref_row(where)) != MAD_NOBODY ? where : UM_NONE;
+}
+
+/* The depots that go from change i on, before the next turn. */
+static void make_depots_off(mad_proposal *p, int i)
+{
+    mad_prop_start(p, MV_DEPOTS_OFF, -1);
+    mad_prop_located(p, i, i);
+    for (int k = i; k < p->n && p->ch[k].kind != UM_C_TURN; k++)
+        if (depot_taken(p, k) != UM_NONE) {
+            um_make_ref(&p->m, MP_DEPOTS_OFF_SPACES, depot_taken(p, k));
+            mad_prop_located(p, i, k);
+            mad_prop_use(p, k);
+        }
+}
+
 /* A depot is no more: taken by the enemy, taken off after winter, or put right. */
 static void depot_gone(mad_proposal *p, int i)
 {
-    um_ref where = um_ref_arg(p->ch[i].said, MP_DEPOT_SPACE);
-    int row = um_ref_row(where);
-    if (mad_depot_at(&p->s, row) == MAD_NOBODY)
+    um_ref where = depot_taken(p, i);
+    if (where == UM_NONE)
         return;
+    int row = um_ref_row(where);
     bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER;
     bool due = winter && p->s.phase >= MAD_PHASE_REPAIR;
     mad_prop_start(p, MV_DEPOTS_OFF, -1);
     if (due || (winter && !p->s.play.open && mad_prop_try(p) != UM_NO)) {
-        mad_prop_start(p, MV_DEPOTS_OFF, -1);
-    } else {
-        mad_prop_start(p, MV_DEPOT_LOST, mad_prop_side_in_play(p));
-        um_make_ref(&p->m, MP_DEPOT_LOST_SPACE, where);
+        make_depots_off(p, i);
+        mad_prop_send(p);
+        return;
     }
+    mad_prop_start(p, MV_DEPOT_LOST, mad_prop_side_in_play(p));
+    um_make_ref(&p->m, MP_DEPOT_LOST_SPACE, where);
     mad_prop_located(p, i, i);
     bool corrected = p->s.play.depot_made && mad_depot_at(&p->s, row) == mad_prop_side_in_play(p);
     if (mad_prop_try(p) == UM_NO && (corrected || mad_prop_side_in_play(p) == MAD_NOBODY))
