@@ -61,7 +61,8 @@ static um_range raised(const mad_fight *f, um_range own, um_range fort, int side
         return better;
     if (stated == MAD_CLASS_NONE)
         return um_hull(own, better);
-    return stated >= own.lo && stated <= own.hi ? own : better;
+    bool declined = stated >= own.lo && stated <= own.hi;
+    return declined ? own : better;
 }
 
 /* The class a unit counts as when it leads. */

@@ -391,7 +391,8 @@ um_range mad_leg_cost(um_ctx *c, int a, int b)
         return chart ? cost_of_link(chart, link) : link_cost(c, link);
     bool water = chart ? um_bit(&chart->huron, a) || um_bit(&chart->huron, b)
                        : mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b);
-    return water || mad_all_listed(c) ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
+    bool none = water || mad_all_listed(c);
+    return none ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
 }
 
 um_truth mad_link_there(um_ctx *c, int link)

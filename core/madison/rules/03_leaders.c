@@ -125,7 +125,7 @@ void mad_decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, c
 
 static bool was_on_map(const mad_piece *m)
 {
-    return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
+    return um_ref_kind(m->origin) == MK_SPACE;
 }
 
 /* 3.54: of two that have been on the map since `origin` both are there, or neither; about the step in which

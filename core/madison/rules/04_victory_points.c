@@ -83,8 +83,8 @@ static um_truth marker_agrees(um_ctx *c, const mad_state *s, um_range moved, um_
         um_use(c, MR_4_17);
         agrees = um_missing(c, "the points that the event gives");
     }
-    if (agrees == UM_NO && !s->play.open && s->last_side == MAD_NOBODY) {
-        um_use(c, MR_4_17); /* nothing tells who played what: an event may have given them */
+    if (agrees == UM_NO && s->turn != -1 && s->last_side == MAD_NOBODY) {
+        um_use(c, MR_4_17); /* nothing tells who played what: an event of the war may have given them */
         agrees = um_missing(c, "the play in which the points were gained");
     }
     return agrees;

@@ -199,7 +199,7 @@ static int force_hit(const mad_state *s, const mad_hit *hit)
 static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n,
                            int group)
 {
-    bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
+    bool at_sea = a->verb == MV_SAIL;
     for (int h = 0; h < s->play.nhits; h++) {
         const mad_hit *hit = &s->play.hit[h];
         bool struck = false;
@@ -364,9 +364,9 @@ static void visit_space(mad_state *s, int group, um_ref place)
 /* 8.41: his way, where it is not told, led him by the space in which somebody joined him. */
 static void go_round_by(um_ctx *c, mad_state *s, int group, um_ref place)
 {
-    if (um_ref_kind(place) != MK_SPACE || um_bit(&s->play.visited[group], um_ref_row(place)))
+    if (mad_has_visited(s, group, place))
         return;
-    um_range cost = mad_way_round_by(c, s, group, um_ref_row(place));
+    um_range cost = mad_way_round_by(c, s, group, place);
     mad_piece *leader = mad_piece_of(s, s->play.leader[group]);
     if (cost.lo >= UM_NEVER)
         return;

@@ -65,7 +65,7 @@ void mad_decide_any_card(um_ctx *c, const mad_state *s, int side)
 /* 7.24, 8.23: only the current year's cards are in play. */
 void mad_decide_year(um_ctx *c, const mad_state *s, um_ref card)
 {
-    if (card == UM_NONE || s->turn == MAD_NO_TURN)
+    if (s->turn == MAD_NO_TURN)
         return;
     const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_YEAR));
     int year = s->turn / 3;
@@ -89,16 +89,14 @@ void mad_decide_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int sid
         return;
     mad_decide_year(c, s, card);
     const mad_card *k = &s->card[um_ref_row(card)];
-    bool winter = mad_season(s->turn) == MAD_WINTER;
-    if (k->flags & MAD_CARD_LAID_ASIDE && !winter &&
-        !um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)) {
+    if (k->flags & MAD_CARD_LAID_ASIDE && !um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)) {
         um_fact_ref(c, "card", card);
         um_decide(c, MR_7_34, UM_NO); /* laid aside until the next deal or the winter */
     }
     um_fact_ref(c, "card", card);
     um_use(c, MR_8_1);
     um_use(c, MR_8_28);
-    um_decide(c, MR_7_22, um_sure(!(k->flags & MAD_CARD_USED) || k->at == UM_NONE));
+    um_decide(c, MR_7_22, um_sure(!(k->flags & MAD_CARD_USED)));
     if (k->owner != MAD_NOBODY && !(k->flags & MAD_CARD_USED)) {
         um_fact_ref(c, "card", card);
         um_decide(c, MR_7_32, um_sure(k->owner == side));

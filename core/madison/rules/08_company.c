@@ -3,6 +3,7 @@
 
 #include "core/madison/board/03_command.h"
 #include "core/madison/board/09_ways.h"
+#include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/03_leaders.h"
 #include "core/madison/verbs.h"
@@ -14,21 +15,33 @@ bool mad_has_visited(const mad_state *s, int group, um_ref place)
     return um_ref_kind(place) == MK_LAKE && (s->sea.visited[group] >> um_ref_row(place)) & 1;
 }
 
-um_range mad_way_round_by(um_ctx *c, const mad_state *s, int group, int space)
+/* What the way of a leader between two places costs at least; UM_NEVER: there is none. */
+static um_range way_between(um_ctx *c, const mad_state *s, um_ref leader, um_ref from, um_ref to)
+{
+    if (from == to)
+        return um_exactly(0);
+    if (mad_is_naval(c, um_ref_row(leader)) != UM_NO) {
+        mad_sea_leg leg = mad_sea_measure(c, s, from, to);
+        return leg.can == UM_NO ? um_exactly(UM_NEVER) : leg.cost;
+    }
+    if (um_ref_kind(from) != MK_SPACE || um_ref_kind(to) != MK_SPACE)
+        return um_exactly(UM_NEVER);
+    return mad_way(c, s, mad_side_of(c, leader), um_ref_row(from), um_ref_row(to), NULL, NULL);
+}
+
+um_range mad_way_round_by(um_ctx *c, const mad_state *s, int group, um_ref place)
 {
     um_ref leader = s->play.leader[group];
     const mad_piece *m = mad_piece_at(s, leader);
-    if (!s->play.way_open[group] || um_ref_kind(m->origin) != MK_SPACE || um_ref_kind(m->at) != MK_SPACE)
+    if (!s->play.way_open[group])
         return um_exactly(UM_NEVER);
-    int side = mad_side_of(c, leader);
-    um_range there = mad_way(c, s, side, um_ref_row(m->origin), space, NULL, NULL);
-    return um_add(there, mad_way(c, s, side, space, um_ref_row(m->at), NULL, NULL));
+    return um_add(way_between(c, s, leader, m->origin, place), way_between(c, s, leader, place, m->at));
 }
 
 /* A way that is not told may have led him by the space, if that costs him no more than he has. */
-static um_truth came_by(um_ctx *c, const mad_state *s, int leader, int group, int space)
+static um_truth came_by(um_ctx *c, const mad_state *s, int leader, int group, um_ref place)
 {
-    um_range cost = mad_way_round_by(c, s, group, space);
+    um_range cost = mad_way_round_by(c, s, group, place);
     return cost.lo >= UM_NEVER ? UM_NO : um_le(cost, mad_allowance(c, mad_leader_ref(leader)));
 }
 
@@ -46,8 +59,7 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
         met |= m->group == group && (m->flags & MF_MOVED) &&
                (um_ref_kind(v[i].ref) == MK_SHIP || (m->flags & MF_CARRIED));
         met |= mad_has_visited(s, group, from);
-        um_truth by = met || um_ref_kind(from) != MK_SPACE ? um_sure(met)
-                                                           : came_by(c, s, leader, group, um_ref_row(from));
+        um_truth by = met ? UM_YES : came_by(c, s, leader, group, from);
         if (by < all)
             who = v[i].ref;
         all = um_and(all, by);

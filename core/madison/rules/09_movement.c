@@ -209,7 +209,7 @@ static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, cons
     const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
     for (int i = 0; i < n; i++)
         mad_decide_stopped(c, s, v[i].ref);
-    if (w->why_stopped != UM_NONE && n > 0) {
+    if (w->why_stopped != UM_NONE) {
         um_fact_ref(c, "who", v[0].ref);
         um_fact_ref(c, "where", w->why_stopped);
     }

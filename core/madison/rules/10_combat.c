@@ -113,7 +113,7 @@ int mad_meant_attacker(um_ctx *c, const mad_state *s, um_ref space)
     int arriving = mad_arriving(c, s, um_ref_row(space));
     if (arriving != MAD_NOBODY)
         return arriving;
-    if (s->play.open && s->play.side != MAD_NOBODY)
+    if (s->play.open)
         return s->play.side;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (mad_place(s, mad_unit_ref(u)) == space && (s->unit[u].flags & (MF_MOVED | MF_LANDED)))

@@ -101,7 +101,7 @@ static bool came_too_late(const mad_state *s, int unit)
     const mad_piece *m = &s->unit[unit];
     int side = s->combat.attacker == MAD_BR;
     return m->at == s->combat.space && s->combat.round_step && m->step > s->combat.round_step &&
-           (m->flags & (MF_MOVED | MF_LANDED)) && !mad_byte_bit(s->combat.in[side], unit);
+           !mad_byte_bit(s->combat.in[side], unit);
 }
 
 /* 10.22, 8.62: a space is attacked once a play; nobody enters it again beside enemies who stay. */
@@ -209,7 +209,7 @@ static void close_before(um_ctx *c, const mad_state *s, const uint16_t *flags)
             continue;
         um_about(c, b->step);
         um_fact_ref(c, "where", b->from);
-        if (um_ref_kind(b->from) == MK_SPACE && flags[um_ref_row(b->from)] & MF_MOVED)
+        if (flags[um_ref_row(b->from)] & MF_MOVED)
             um_use(c, MR_9_45_1); /* the mover stayed where they had been */
         um_decide(c, MR_9_41, um_sure(!mad_stayed_behind(c, s, b)));
         um_about(c, 0);

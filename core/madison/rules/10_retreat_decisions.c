@@ -430,7 +430,7 @@ static bool apart_from_others(const mad_state *s, um_ctx *c, const mad_leaving *
     const uint16_t both = MF_LANDED | MF_RETREATED;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if ((s->unit[u].flags & both) == both && s->unit[u].at != mad_space_ref(l->to) &&
-            mad_byte_bit(s->combat.was_in, u) && mad_side_of(c, mad_unit_ref(u)) == l->force.side)
+            mad_byte_bit(s->combat.was_in, u))
             return true;
     return false;
 }
@@ -597,11 +597,11 @@ static void take_ships(um_ctx *c, mad_state *s, const mad_leaving *l)
                 rest[left++] = r->ships[i];
         all = n > 0 && mad_capacity_fits(c, s, rest, left, units, n) == UM_NO;
     }
-    for (int i = 0; i < r->nships && (all || landed); i++) {
+    for (int i = 0; i < r->nships && all; i++) {
         mad_piece_of(s, r->ships[i])->last = mad_space_ref(r->from);
         mad_put(s, r->ships[i], mad_space_ref(l->to));
     }
-    for (int i = 0; i < n && !all && !landed; i++)
+    for (int i = 0; i < n && !all; i++)
         mad_piece_of(s, units[i])->flags |= MF_SHIPPED;
 }
 

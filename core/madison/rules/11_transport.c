@@ -75,7 +75,8 @@ static um_range leaders_price(const mad_state *s, const gang *g, um_ref leader, 
     const mad_piece *m = mad_piece_at(s, leader);
     if (m->flags & flag)
         return um_exactly(0);
-    return g->named && m->flags & MF_MOVED ? price : um_span(0, price.hi);
+    bool with_him = g->named && m->flags & MF_MOVED;
+    return with_him ? price : um_span(0, price.hi);
 }
 
 /* 8.5: what those with a naval leader do counts against his points. */

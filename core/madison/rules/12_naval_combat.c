@@ -426,7 +426,7 @@ static int counter_of(const um_ctx *c, int leader)
 /* His fleet struck: the whole for certain; where only the lead did, the book does not say whose it was. */
 static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
 {
-    if (s->leader[leader].at != UM_NONE && um_ref_kind(s->leader[leader].at) == MK_BOX)
+    if (um_ref_kind(s->leader[leader].at) == MK_BOX)
         return UM_YES; /* taken before, and waiting for a space */
     if (!s->sea.rolled || !mad_sea_leader_in_fight(s, leader) || mad_byte_bit(s->sea.replaced, leader))
         return UM_NO; /* nor is he taken twice in one fight */
@@ -548,10 +548,10 @@ static void close_leaders(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
         int side = mad_side_of(c, mad_leader_ref(i));
-        if (!mad_sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
+        if (!mad_sea_leader_in_fight(s, i))
             continue;
         um_truth struck = mad_sea_all_struck(c, s, side);
-        bool home = um_ref_kind(s->leader[i].at) == MK_SPACE && s->leader[i].step >= s->sea.round_step;
+        bool home = um_ref_kind(s->leader[i].at) == MK_SPACE;
         bool waits = um_ref_kind(s->leader[i].at) == MK_BOX;
         um_truth done = home ? UM_YES : waits ? um_not(any_return_town(c, s, i)) : UM_NO;
         um_fact_ref(c, "who", mad_leader_ref(i));

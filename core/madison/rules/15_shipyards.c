@@ -53,7 +53,7 @@ static bool small(const um_ctx *c, int ship)
 static um_range build_cost(um_ctx *c, int ship)
 {
     um_range own = um_int(c, MK_SHIP, ship, MAD_SHIP_COST);
-    if (um_known(own) && own.lo > 0)
+    if (own.lo > 0)
         return own;
     int type = um_datum_at(c->pack, um_datum_of(MK_SHIP, ship, MAD_SHIP_TYPE))->lo;
     if (type != MAD_SHIP_OF_THE_LINE)
