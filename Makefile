@@ -332,7 +332,7 @@ coverage: ## line coverage of core and parser by the tests, and MC/DC of the rul
 MCDC = -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc
 mcdc: # clang 18 is the first that has it; Debian has 19 (MCDC_FILES="core/madison/rules/07_holds.c" for what is open there)
 	@if command -v clang-19 >/dev/null && command -v llvm-cov-19 >/dev/null; then \
-	  LLVM_PROFILE_FILE=/dev/null $(MAKE) --no-print-directory BUILD=$(BUILD)/mcdc CC=clang-19 WERROR= OPT='-O0 -g' SAN='$(MCDC)' mcdc-now; \
+	  LLVM_PROFILE_FILE=/dev/null $(MAKE) --no-print-directory BUILD=$(BUILD)/mcdc CC=clang-19 WERROR= OPT='-O1 -g' SAN='$(MCDC)' mcdc-now; \
 	else echo "MC/DC: skipped, clang-19 and llvm-19 are missing (apt-get install $(PACKAGES_MCDC))"; fi
 
 mcdc-now: $(BUILD)/umpire $(BUILD)/unit
