@@ -259,7 +259,7 @@ um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule)
 {
     const mad_combat *k = &s->combat;
     *rule = mad_round_rule(k);
-    if (!k->open || !k->rolled)
+    if (!k->rolled)
         return um_missing(c, "the dice of the battle");
     um_truth result = driven_by_result(c, s, side == k->attacker);
     if (result == UM_YES)
@@ -289,9 +289,6 @@ void mad_narrow_by_retreat(um_ctx *c, mad_state *s, int side)
 um_truth mad_goes_on(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
-    int space = um_ref_row(k->space);
-    if (!mad_count_units(s, c, space, MAD_US) || !mad_count_units(s, c, space, MAD_BR))
-        return UM_NO;
     um_truth retreat = UM_NO;
     int driven = MR_10_63; /* the rule by which somebody must, or would */
     for (int side = MAD_US; side <= MAD_BR; side++) {

@@ -373,8 +373,7 @@ static bool dual_counts(const mad_fight *f, int side)
     const mad_play *play = &f->s->play;
     bool moves =
         play->mode == MAD_MODE_LEADER || play->mode == MAD_MODE_UNITS || play->mode == MAD_MODE_CAMPAIGN;
-    if (!play->open || !moves || play->side != side || side != f->attacker || play->card == UM_NONE ||
-        f->s->combat.round > 1)
+    if (!play->open || !moves || play->side != side || play->card == UM_NONE || f->s->combat.round > 1)
         return false;
     for (int i = 0; i < mad_fight_part(f, side)->nused; i++)
         if (mad_fight_part(f, side)->used[i] == play->card)

@@ -89,7 +89,7 @@ static um_range strength(const mad_fight *f, int side, bool raw, bool halving)
     if (halving)
         supply_of_force(f, side, supply);
     muster worst = count_force(f, side, supply, true, raw), best = count_force(f, side, supply, false, raw);
-    if (worst.any_cut_off || best.any_cut_off)
+    if (worst.any_cut_off)
         um_use(f->c, MR_13_4_2);
     else
         mad_unuse(f->c, mark); /* supply changed nothing */

@@ -350,8 +350,7 @@ um_truth mad_water_open(const mad_flight *r, int to)
 static um_bits joined_by_list(const mad_flight *r, const mad_chart *chart)
 {
     const mad_map *m = mad_map_of(r->c);
-    bool sails = r->nships > 0 && mad_lake_of(r->c, r->from) >= 0;
-    um_bits joined = sails ? chart->lakeside : (um_bits){{0, 0}};
+    um_bits joined = r->nships > 0 ? chart->lakeside : (um_bits){{0, 0}};
     for (int i = m->first[r->from]; i < m->first[r->from + 1]; i++)
         if (m->ends[i] >= 0)
             um_bit_set(&joined, m->ends[i]);

@@ -116,7 +116,7 @@ int mad_sea_naval_leaders(um_ctx *c, const mad_state *s, um_ref place, int side,
     int n = 0;
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
         um_ref r = mad_leader_ref(i);
-        if (s->leader[i].at != place || mad_side_of(c, r) != side || mad_is_naval(c, i) == UM_NO)
+        if (s->leader[i].at != place || mad_side_of(c, r) != side)
             continue;
         if (leaders)
             leaders[n] = r;

@@ -21,8 +21,7 @@ int mad_sea_fighters(um_ctx *c, const mad_state *s, int side, um_ref *ships)
 {
     int n = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
-        if (!mad_sea_in_fight(s, i) || mad_side_of(c, mad_ship_ref(i)) != side ||
-            (!s->sea.rolled && s->ship[i].face))
+        if (!mad_sea_in_fight(s, i) || mad_side_of(c, mad_ship_ref(i)) != side)
             continue;
         if (ships)
             ships[n] = mad_ship_ref(i);
@@ -77,8 +76,7 @@ static um_range commander(um_ctx *c, const mad_state *s, int side)
     um_range r = um_exactly(0);
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
-        if (!mad_sea_leader_in_fight(s, i) || mad_side_of(c, mad_leader_ref(i)) != side ||
-            mad_is_naval(c, i) == UM_NO)
+        if (!mad_sea_leader_in_fight(s, i) || mad_side_of(c, mad_leader_ref(i)) != side)
             continue;
         um_range m = mad_modifier(c, s, i);
         r = any ? um_hull(r, m) : m;

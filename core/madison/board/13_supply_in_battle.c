@@ -22,7 +22,7 @@ static um_truth supplied_by_lake(um_ctx *c, const mad_state *s, int space, int s
 {
     int lake = mad_lake_of(c, space);
     um_truth found = UM_NO;
-    if (lake < 0 || mad_lake_controls(c, s, lake, mad_other(side)) == UM_YES)
+    if (mad_lake_controls(c, s, lake, mad_other(side)) == UM_YES)
         return UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && found != UM_YES; i++)
         if (i != space && mad_lake_of(c, i) == lake) {

@@ -232,7 +232,7 @@ static uint64_t *standing(mad_state *s, um_ref piece, um_ref at)
 {
     int kind = um_ref_kind(at), row = um_ref_row(at);
     if (um_ref_kind(piece) == MK_SHIP)
-        return kind == MK_LAKE && row >= 0 ? s->afloat[row] : NULL;
+        return kind == MK_LAKE ? s->afloat[row] : NULL;
     mad_standing *where = kind == MK_SPACE ? &s->here[row] : kind == MK_SHIP ? &s->aboard : NULL;
     if (!where)
         return NULL;
