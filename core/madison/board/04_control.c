@@ -66,8 +66,6 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
     if (!mad_anybody_stands(c, s, space, side))
         return UM_NO;
     garrison g = count_garrison(c, s, space, side);
-    if (g.any == UM_NO && g.leader == UM_NO)
-        return UM_NO;
     um_range value = mad_value(c, s, space);
     um_truth zero = um_eq(value, um_exactly(0));
     um_truth enough = um_and(um_ge(g.strength, um_most(value, um_exactly(1))), g.any);

@@ -440,11 +440,10 @@ static um_range strengths_lost(const mad_flight *r, um_ref unit, int to)
     return um_either(dies, all, um_either(flips, um_exactly(1), um_exactly(0)));
 }
 
-/* Strengths that the force loses by going there; by land unless `water`. */
-um_range mad_loss_at(const mad_flight *r, int to, bool water)
+um_range mad_loss_at(const mad_flight *r, int to)
 {
     um_range sum = um_exactly(0);
-    for (int i = 0; i < r->n && !water; i++)
+    for (int i = 0; i < r->n; i++)
         if (um_ref_kind(r->who[i]) == MK_UNIT)
             sum = um_add(sum, strengths_lost(r, r->who[i], to));
     return sum;
@@ -480,7 +479,7 @@ static um_range saved_by_ships(const mad_flight *r, int to)
 
 static um_range cost_by_land(const mad_flight *r, int to)
 {
-    um_range cost = mad_loss_at(r, to, false);
+    um_range cost = mad_loss_at(r, to);
     return cost.hi == 0 ? cost : um_most(um_exactly(0), um_sub(cost, saved_by_ships(r, to)));
 }
 
@@ -588,7 +587,7 @@ static um_truth choice_open(const mad_flight *r, int to, bool water)
 /* What an open choice costs. */
 static um_range choice_loss(const mad_flight *r, int to, bool water)
 {
-    return water ? um_exactly(0) : mad_loss_at(r, to, false);
+    return water ? um_exactly(0) : mad_loss_at(r, to);
 }
 
 /* The rest of it. A force that dies there has no supply to keep and no ground to stand on (10.71(2) to (5)).

@@ -74,7 +74,7 @@ um_truth mad_any_way(const mad_flight *r);    /* some space is open to the force
 /* What going there does: a retreat into enemy territory flips or destroys. */
 um_truth mad_costs_there(const mad_flight *r, int to);
 void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_truth *dies);
-um_range mad_loss_at(const mad_flight *r, int to, bool water);
+um_range mad_loss_at(const mad_flight *r, int to); /* strengths, by land */
 um_range mad_least_loss(const mad_flight *r);
 um_truth mad_supplied_there(const mad_flight *r, int to);
 

@@ -397,7 +397,7 @@ static um_truth excepted(um_ctx *c, const mad_state *s, const um_value *v, int t
     mad_flight one;
     mad_flight_of(&one, c, s, MAD_WHY_ATTACKER, v, 1);
     um_truth home = mad_land_open(&one, back), there = mad_land_open(&one, to);
-    um_truth fewer = um_or(um_not(home), um_lt(mad_loss_at(&one, to, false), mad_loss_at(&one, back, false)));
+    um_truth fewer = um_or(um_not(home), um_lt(mad_loss_at(&one, to), mad_loss_at(&one, back)));
     um_use(c, MR_10_73_1);
     um_truth fed = UM_NO;
     if (um_ref_kind(v->ref) == MK_UNIT) {

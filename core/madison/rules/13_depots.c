@@ -101,8 +101,7 @@ void mad_close_depot(um_ctx *c, const mad_state *s)
 /* Whether a line tells of the depot that this play has made there already. */
 static bool told_before(const mad_state *s, um_ref where, int side)
 {
-    return s->play.open && um_ref_kind(where) == MK_SPACE && s->play.depot_at == where &&
-           mad_depot_at(s, um_ref_row(where)) == side;
+    return s->play.open && s->play.depot_at == where && mad_depot_at(s, um_ref_row(where)) == side;
 }
 
 /* 8.31(6), 13.52 to 13.54: one depot a card. One that the line of the play has named is judged here; one that
