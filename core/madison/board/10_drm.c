@@ -228,8 +228,7 @@ static um_range counted(const mad_fight *f, um_range (*modifier)(const mad_fight
  * arrival under R-reinf-attack-drm=none. */
 static um_range sum_of_place(const mad_fight *f, bool cite_all)
 {
-    if (f->open && f->s->combat.arrival &&
-        um_ruled(f->c, MAD_RUL_REINF_ATTACK_DRM, MAD_O_REINF_ATTACK_DRM_NONE))
+    if (f->s->combat.arrival && um_ruled(f->c, MAD_RUL_REINF_ATTACK_DRM, MAD_O_REINF_ATTACK_DRM_NONE))
         return um_exactly(0);
     um_range at_town = counted(f, drm_montreal, cite_all), by_sea = counted(f, drm_amphibious, cite_all),
              by_route = counted(f, drm_route, cite_all), in_woods = counted(f, drm_forest, cite_all);
