@@ -562,12 +562,10 @@ static void start_events(um_log_reader *r)
             e->value = t->face;
             e->shown = t->shown;
             e->side = t->spot.hand >= 0 ? t->spot.hand : side_of_mask(r, k);
-        } else if (t->role == UM_LOG_SCORE_MARKER && t->spot.means &&
-                   (e = um_log_add_event(r, &r->start, UM_LOG_SCORE)) != NULL) {
-            e->was = e->value = t->spot.value;
-        } else if (t->role == UM_LOG_TURN_MARKER && t->spot.means &&
-                   (e = um_log_add_event(r, &r->start, UM_LOG_TURN)) != NULL) {
-            e->was = e->value = t->spot.value;
+        } else if ((t->role == UM_LOG_SCORE_MARKER || t->role == UM_LOG_TURN_MARKER) && t->spot.means) {
+            if ((e = um_log_add_event(r, &r->start,
+                                      t->role == UM_LOG_TURN_MARKER ? UM_LOG_TURN : UM_LOG_SCORE)))
+                e->was = e->value = t->spot.value;
         } else if (t->role == UM_LOG_MARK && t->spot.place != UM_NONE &&
                    (e = um_log_add_event(r, &r->start, UM_LOG_STATED)) != NULL) {
             e->mark = t->mark;
