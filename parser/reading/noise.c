@@ -171,11 +171,14 @@ static bool drop_round_trip(um_log_reader *r, size_t i, size_t n)
             return true;
         if (k == n)
             return false;
-        if (e[k].side != e[i].side || hand_goes_back(r, k, n))
+        bool made = e[i].kind == UM_LOG_ADD && e[k].kind == UM_LOG_REMOVE; /* whoever took it off */
+        if ((e[k].side != e[i].side && !made) || hand_goes_back(r, k, n))
             return true;
         if (back_again(&e[i], &e[k])) {
-            for (size_t d = i; d <= k; d = next_move(r, d, n))
-                drop(&e[d], e[d].misdrop = !e[d].meant);
+            for (size_t d = i; d <= k; d = next_move(r, d, n)) {
+                e[d].misdrop = !e[d].meant && !made;
+                drop(&e[d], true);
+            }
             return true;
         }
     }

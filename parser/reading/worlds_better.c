@@ -5,15 +5,15 @@
 
 enum {
     FAULTS_OF_NO_DECLARATION = 2,
-    VAIN_MAX = 8,     /* worlds that were taken and did not hold, behind which no more are looked for */
-    TRIED_MAX = 400,  /* worlds of one base that are remembered */
-    LEFT_LESS = 2,    /* things fewer that are left over, where as many rules are broken */
-    TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
-    CARDS_TRIED = 12, /* cards that may have been laid when all was done */
+    VAIN_MAX = 8,      /* worlds that were taken and did not hold, behind which no more are looked for */
+    TRIED_MAX = 400,   /* worlds of one base that are remembered */
+    LEFT_LESS = 2,     /* things fewer that are left over, where as many rules are broken */
+    TURNS_TRIED = 6,   /* plays with a breach before which the next turn may have begun */
+    CARDS_TRIED = 12,  /* cards that may have been laid when all was done */
     PLACES_TRIED = 8, /* acts that such a card may have been laid for, each */
-    DICE_TRIED = 24,  /* dice that may have been thrown once more */
-    SLIPS_TRIED = 24, /* places at which what was put back may have been meant */
-    IDLE_TRIED = 8    /* places between plays where arrivals and the like may have come */
+    DICE_TRIED = 24,   /* dice that may have been thrown once more */
+    SLIPS_TRIED = 24,  /* places at which what was put back may have been meant */
+    IDLE_TRIED = 8     /* places between plays where arrivals and the like may have come */
 };
 
 /* Of the worlds that may take the base's place the one that has the fewest faults less than it. */
@@ -310,16 +310,18 @@ static bool is_deed(const um_act *a, int side)
            ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE | UM_ACT_MARKER)) && (a->side == side || a->side < 0));
 }
 
-/* It was laid for any of the acts before it, whoever threw the dice or dragged the pieces. */
+/* It was laid for any of the acts before it, whoever threw the dice or dragged the pieces; without names for
+ * what the other side took off, too. */
 static um_status try_places(um_worlds *w, size_t card, best *b)
 {
     const um_act *a = w->trail.acts;
+    bool nameless = um_worlds_nameless(w);
     um_status s = UM_OK;
     for (size_t k = card, tried = 0; k-- > 0 && tried < PLACES_TRIED && s == UM_OK; tried++) {
-        if (a[k].idle || a[k].log != a[card].log || a[k].play < a[card].play - 1 ||
+        if ((a[k].idle && !nameless) || a[k].log != a[card].log || a[k].play < a[card].play - 1 ||
             a[k].entry == a[card].entry)
             return s;
-        if (is_deed(&a[k], a[card].side))
+        if (nameless || is_deed(&a[k], a[card].side))
             s = try_in_front(w, card, card, k, b);
     }
     return s;
@@ -337,6 +339,14 @@ static um_status try_first_march(um_worlds *w, size_t card, best *b)
     return march < card ? try_in_front(w, card, card, march, b) : UM_OK;
 }
 
+/* A hand is filled up late: it was before what the next phase began with. */
+static um_status try_drawn_late(um_worlds *w, size_t card, const um_place *at, best *b)
+{
+    const um_act *first = act_at(w, at);
+    size_t of = first ? (size_t)(first - w->trail.acts) : card;
+    return of < card && first->log == w->trail.acts[card].log ? try_in_front(w, card, card, of, b) : UM_OK;
+}
+
 /* Or he does so once: a card that left a hand soon after what breaks a rule was what that was played with. */
 static um_status try_late_cards(um_worlds *w, best *b)
 {
@@ -349,14 +359,19 @@ static um_status try_late_cards(um_worlds *w, best *b)
              k < w->trail.nacts && w->trail.acts[k].play <= play + UM_WORLDS_PLAYS_ON && s == UM_OK; k++) {
             const um_act *a = &w->trail.acts[k];
             um_lens lens = {.kind = UM_LENS_CARD_LAST, .which = a->log, .entry = a->entry};
-            if (!(a->kinds & UM_ACT_CARD) || a->idle || !um_worlds_same_file(a->file, x->at.file) ||
-                a->entry <= x->at.entry || tried++ >= CARDS_TRIED)
+            bool behind = a->entry > x->at.entry, nameless = um_worlds_nameless(w);
+            if (!(a->kinds & UM_ACT_CARD) || !um_worlds_same_file(a->file, x->at.file) ||
+                !(behind || nameless) || (a->idle && !nameless) || tried++ >= CARDS_TRIED)
                 continue;
+            if (a->idle) {
+                s = behind ? try_drawn_late(w, k, &x->at, b) : UM_OK;
+                continue;
+            }
             um_window in = um_worlds_window(w, a->log, a->file, x->at.entry, a->entry, UM_WORLDS_PLAYS_ON);
             s = try_better(w, lens, 1, &in, b);
             if (s == UM_OK)
                 s = try_places(w, k, b);
-            if (s == UM_OK && um_worlds_nameless(w))
+            if (s == UM_OK && nameless)
                 s = try_first_march(w, k, b);
         }
     }

@@ -1,0 +1,56 @@
+"""Queenston and Fort Erie get one marker; a flight ends in the reserve."""
+from cubes import session
+
+s = session('intro1812', us='Nils', br='Sabine', what='one marker for two stars; a fled cube goes to the reserve', module='Canada')
+s.t.hand_of('ar', 'ar-05', 'ar-03', 'Publication Ban')
+s.t.hand_of('am', 'am-01', 'am-03', 'Kentucky Militia')
+s.t.hand_of('br', 'br-04', 'br-05', 'Fife and Drum')
+s.t.hand_of('cm', 'cm-04', 'cm-05', 'Billy Green')
+s.t.hand_of('na', 'na-02', 'na-04', 'Tecumseh')
+t, us, br = s.begin()
+Q = 'Queenston / Ft. Erie'
+way = lambda *p: all(t.border(a, b) for a, b in zip(p, p[1:]))
+
+s.play('phase am, and the next cube')
+us.phase('am')
+us.recruit('am 1', 'Albany')
+us.recruit('am 2', 'Pittsburgh', how='each')
+us.move('ar 3, am 3', 'Buffalo', Q, how='each')
+us.play('am-01')
+us.move('am 3, ar 1', 'Williamsburg', 'Buffalo')
+assert t.at_area(Q) == {'ar': 3, 'am': 3, 'br': 1, 'cm': 1}
+br.roll('br', 'hit')
+br.roll('cm', 'command')
+us.lose('am 1', Q)
+us.roll('am', 'flee', 'hit')
+us.roll('ar', 'command', 'hit')
+us.flee('am 1', Q)
+br.lose('cm 1, br 1', Q)
+with s.fault('3.2.8d 3.2.8a', 'two objectives, one marker', 'objectives'):
+    us.mark(Q, 'us')
+    us.draw('am', 1, 'am-04')
+    br.phase('cm')
+br.recruit('cm 1', 'York')
+br.recruit('cm 1', 'Montreal')
+
+s.play('yellow marches')
+br.play('cm-04')
+assert way('Ft. George', Q) and way('Dundas', Q)
+br.move('cm 2, br 1', 'Ft. George', Q, how='colours')
+br.move('cm 1', 'Dundas', Q)
+assert t.at_area(Q) == {'ar': 3, 'am': 1, 'br': 1, 'cm': 3}
+br.say('my land, my dice first')
+br.roll('br', 'hit')
+br.roll('cm', 'command', 'hit', 'flee')
+us.lose('ar 1, am 1', Q)
+with s.fault('3.3.2', 'the yellow cube that flees is laid into the reserve', also=('3.3.1',)):
+    br.cubes('cm 1', Q, 'Reserve')
+us.roll('ar', 'hit', 'command')
+br.lose('cm 1', Q)
+br.roll('br', 'hit')
+br.roll('cm', 'hit')
+us.lose('ar 2', Q)
+us.mark(Q, None)
+br.draw('cm', 1, 'cm-03')
+assert t.at_area(Q) == {'br': 1, 'cm': 1} and not t.at_area('Fled Units').get('cm')
+s.done()
