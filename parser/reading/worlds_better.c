@@ -5,15 +5,15 @@
 
 enum {
     FAULTS_OF_NO_DECLARATION = 2,
-    VAIN_MAX = 8,      /* worlds that were taken and did not hold, behind which no more are looked for */
-    TRIED_MAX = 400,   /* worlds of one base that are remembered */
-    LEFT_LESS = 2,     /* things fewer that are left over, where as many rules are broken */
-    TURNS_TRIED = 6,   /* plays with a breach before which the next turn may have begun */
-    CARDS_TRIED = 12,  /* cards that may have been laid when all was done */
+    VAIN_MAX = 8,     /* worlds that were taken and did not hold, behind which no more are looked for */
+    TRIED_MAX = 400,  /* worlds of one base that are remembered */
+    LEFT_LESS = 2,    /* things fewer that are left over, where as many rules are broken */
+    TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
+    CARDS_TRIED = 12, /* cards that may have been laid when all was done */
     PLACES_TRIED = 8, /* acts that such a card may have been laid for, each */
-    DICE_TRIED = 24,   /* dice that may have been thrown once more */
-    SLIPS_TRIED = 24,  /* places at which what was put back may have been meant */
-    IDLE_TRIED = 8     /* places between plays where arrivals and the like may have come */
+    DICE_TRIED = 24,  /* dice that may have been thrown once more */
+    SLIPS_TRIED = 24, /* places at which what was put back may have been meant */
+    IDLE_TRIED = 8    /* places between plays where arrivals and the like may have come */
 };
 
 /* Of the worlds that may take the base's place the one that has the fewest faults less than it. */
