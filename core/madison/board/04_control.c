@@ -68,7 +68,7 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
     garrison g = count_garrison(c, s, space, side);
     um_range value = mad_value(c, s, space);
     um_truth zero = um_eq(value, um_exactly(0));
-    um_truth enough = um_and(um_ge(g.strength, um_most(value, um_exactly(1))), g.any);
+    um_truth enough = um_and(um_ge(g.strength, value), g.any);
     if (zero != UM_NO) {
         um_truth nothing = holds_zero(c, &g);
         enough = zero == UM_YES || nothing == enough ? nothing : UM_MAYBE;
@@ -123,7 +123,8 @@ um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
     um_truth taken = mad_occupies(c, s, space, side);
     if (taken != UM_NO)
         taken = um_and(taken, um_not(stood_before(c, s, space, mad_other(side))));
-    return own == UM_NO ? taken : um_or(um_and(own, kept), um_and(um_not(own), taken));
+    /* whose territory it is need not be known where the side holds it either way, or does not */
+    return own == UM_NO || kept == taken ? taken : UM_MAYBE;
 }
 
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side)

@@ -4,6 +4,7 @@
 
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/11_lakes.h"
+#include "core/madison/board/15_bases.h"
 #include "core/madison/board/pieces.h"
 
 #include <string.h>
@@ -207,6 +208,7 @@ void mad_adopt(um_ctx *c, mad_state *s)
     mad_book_play(&quiet, s);
     mad_take_marker(s);
     mad_mark_claimed(s);
+    mad_adopt_lost_bases(&quiet, s);
     s->started = true;
 }
 

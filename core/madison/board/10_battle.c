@@ -64,12 +64,17 @@ static unsigned effects_of(um_ctx *c, const mad_state *s, unsigned results)
         mad_fight f = mad_fight_of(c, s);
         um_truth fort = mad_fort_counts(&f);
         um_use(c, MR_2_77);
-        out |= (fort != UM_NO ? 1u << MAD_RES_AR : 0) | (fort != UM_YES ? 1u << MAD_RES_DR : 0);
+        if (fort != UM_NO)
+            out |= 1u << MAD_RES_AR;
+        if (fort != UM_YES)
+            out |= 1u << MAD_RES_DR;
     }
     if (out & exchange) {
         um_truth nobody = annihilates(c, s);
-        out &= nobody == UM_YES ? ~exchange : ~0u;
-        out |= nobody != UM_NO ? 1u << MAD_RES_AR : 0;
+        if (nobody == UM_YES)
+            out &= ~exchange;
+        if (nobody != UM_NO)
+            out |= 1u << MAD_RES_AR;
     }
     return out;
 }
@@ -105,17 +110,13 @@ um_range mad_owed(const mad_combat *k, int side)
 void mad_take_results(um_ctx *c, mad_state *s, unsigned results)
 {
     mad_combat *k = &s->combat;
-    unsigned all = ((1u << (MAD_RES_NINE + 1)) - 1) & ~(1u << MAD_RES_NONE);
-    results &= all;
-    k->may = k->kept = (uint16_t)effects_of(c, s, results ? results : all);
-    k->result = MAD_RES_NONE;
-    for (int i = MAD_RES_AR; i <= MAD_RES_NINE; i++)
+    unsigned all = 0;
+    for (int i = MAD_RES_AR; i <= MAD_RES_NINE; i++) {
+        all |= 1u << i;
         if (results == 1u << i)
             k->result = (uint8_t)i;
-    for (int i = 0; i < 2; i++) {
-        k->side[i].lost = 0;
-        k->side[i].went = UM_NONE;
     }
+    k->may = k->kept = (uint16_t)effects_of(c, s, results & all ? results & all : all);
 }
 
 static void narrow(mad_combat *k, unsigned keep)

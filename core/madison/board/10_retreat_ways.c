@@ -8,6 +8,7 @@
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/11_lakes.h"
+#include "core/madison/board/11_waters.h"
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/13_supply_in_battle.h"
 #include "core/madison/board/13_supply_sets.h"
@@ -26,22 +27,33 @@ static void add_closed(mad_flight *r, um_ref last)
         um_bit_set(&r->closed, um_ref_row(last));
 }
 
-/* R-battle-vs-occupied-retreat=none-but-one: of several entry spaces, the one most used. */
+/* How many of the units that attack the space, or have fallen in the battle, came from another. */
+static int came_from(const mad_flight *r, int space)
+{
+    int enemy = mad_other(r->side), n = 0;
+    for (int u = -1; (u = um_next_bit(mad_map_of(r->c)->units_of[enemy], MAD_UNIT_WORDS, u)) >= 0;) {
+        bool fights = r->why == MAD_WHY_DEFENDER && mad_byte_bit(r->s->combat.in[enemy], u);
+        bool there = mad_place(r->s, mad_unit_ref(u)) == mad_space_ref(r->from);
+        n += (fights || there) && r->s->unit[u].last == mad_space_ref(space);
+    }
+    return n;
+}
+
+/* R-battle-vs-occupied-retreat=none-but-one: of several entry spaces, the one most used; of those that as
+ * many used, nobody says which. */
 static void keep_most_used(mad_flight *r)
 {
-    int most = -1, best = 0;
-    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++) {
-        int n = 0;
-        for (int u = 0; um_bit(&r->closed, i) && u < mad_map_of(r->c)->nunits; u++)
-            n += r->s->unit[u].last == mad_space_ref(i) &&
-                 mad_side_of(r->c, mad_unit_ref(u)) == mad_other(r->side);
-        if (n > best)
-            best = n, most = i;
+    um_bits used = r->closed;
+    int most = 0;
+    for (int i = -1; (i = um_next_bit(used.w, UM_COUNT(used.w), i)) >= 0;) {
+        int n = came_from(r, i);
+        if (n > most)
+            r->closed = (um_bits){{0}};
+        if (n >= most)
+            um_bit_set(&r->closed, i);
+        most = n > most ? n : most;
     }
-    if (most < 0)
-        return;
-    r->closed = (um_bits){{0, 0}};
-    um_bit_set(&r->closed, most);
+    r->one_closed = um_bits_count(&r->closed) > 1;
 }
 
 /* 10.72(1): the spaces from which the enemies who are there came. */
@@ -51,7 +63,7 @@ static void close_entries(mad_flight *r)
     const mad_state *s = r->s;
     if (r->why == MAD_WHY_ATTACKER || r->why == MAD_WHY_DISPLACED)
         return;
-    if (r->why == MAD_WHY_DEFENDER && s->combat.open && s->combat.space == mad_space_ref(r->from))
+    if (r->why == MAD_WHY_DEFENDER)
         r->closed = s->combat.from;
     const mad_standing near = mad_near(s, r->from);
     for (um_ref p = UM_NONE; mad_next_of(&near, &p);) {
@@ -66,12 +78,28 @@ static void close_entries(mad_flight *r)
         keep_most_used(r);
 }
 
+bool mad_left_by_water(const mad_flight *r, um_ref piece)
+{
+    const mad_piece *m = mad_piece_at(r->s, piece);
+    return (m->flags & MF_SHIPPED) && m->last == mad_space_ref(r->from) &&
+           mad_side_of(r->c, piece) == r->side;
+}
+
 static void find_ships(mad_flight *r)
 {
-    for (int i = 0; i < mad_map_of(r->c)->nships; i++)
+    for (int i = 0; i < mad_map_of(r->c)->nships; i++) {
+        um_ref ship = mad_ship_ref(i);
         if (r->s->ship[i].at == mad_space_ref(r->from) && !r->s->ship[i].face &&
-            mad_side_of(r->c, mad_ship_ref(i)) == r->side)
-            r->ships[r->nships++] = mad_ship_ref(i);
+            mad_side_of(r->c, ship) == r->side)
+            r->ships[r->nships++] = ship;
+        else if (mad_left_by_water(r, ship))
+            r->gone[r->ngone++] = ship;
+    }
+}
+
+bool mad_has_ships(const mad_flight *r)
+{
+    return r->nships || r->ngone;
 }
 
 static void begin(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from)
@@ -129,7 +157,7 @@ um_truth mad_not_origin(const mad_flight *r, int to)
         return UM_YES;
     if (r->why == MAD_WHY_BEFORE && um_ruled(r->c, MAD_RUL_RBC_ORIGIN, MAD_O_RBC_ORIGIN_YES_IF_CONTROLLED))
         return mad_controls(r->c, r->s, to, r->side);
-    return UM_NO;
+    return r->one_closed ? um_missing(r->c, "by which space most of the attackers came") : UM_NO;
 }
 
 um_truth mad_adjoins(um_ctx *c, int from, int to)
@@ -145,9 +173,9 @@ static um_truth huron_fort(const mad_flight *r, int space)
 }
 
 /* 10.72(4) with R-mackinac-rbc and R-nwc-move: nobody leaves these two by land. */
-static um_truth isle(const mad_flight *r, int space)
+static um_truth from_isle(const mad_flight *r)
 {
-    um_truth there = huron_fort(r, space);
+    um_truth there = huron_fort(r, r->from);
     if (there != UM_NO && (r->why == MAD_WHY_BEFORE || r->why == MAD_WHY_FORCED) &&
         um_ruled(r->c, MAD_RUL_MACKINAC_RBC, MAD_O_MACKINAC_RBC_COMBAT_ONLY))
         return UM_NO;
@@ -166,14 +194,14 @@ static bool all_nwc(const mad_flight *r)
     for (int i = 0; i < r->n; i++)
         if (!is_nwc(r, r->who[i]))
             return false;
-    return r->n > 0;
+    return true;
 }
 
 um_truth mad_crosses_alone(const mad_flight *r, um_ref who, int to)
 {
     if (!is_nwc(r, who) || !um_ruled(r->c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_FREE))
         return UM_NO;
-    return to == r->from ? UM_NO : um_and(huron_fort(r, r->from), huron_fort(r, to));
+    return um_and(huron_fort(r, r->from), huron_fort(r, to));
 }
 
 static um_truth nwc_crosses(const mad_flight *r, int to)
@@ -192,20 +220,14 @@ static um_truth lc_bars(const mad_flight *r, int to)
     return UM_NO;
 }
 
-static um_truth from_isle(const mad_flight *r)
-{
-    if (!r->known)
-        return isle(r, r->from);
-    if (!r->known->isle)
-        r->known->isle = (uint8_t)(isle(r, r->from) + 1);
-    return (um_truth)(r->known->isle - 1);
-}
-
 static um_truth land_open(const mad_flight *r, int to)
 {
     if (to == r->from)
         return UM_NO;
-    um_truth way = um_or(um_and(mad_adjoins(r->c, r->from, to), um_not(from_isle(r))), nwc_crosses(r, to));
+    um_truth way = mad_adjoins(r->c, r->from, to);
+    if (way != UM_NO)
+        way = um_and(way, um_not(from_isle(r)));
+    way = um_or(way, nwc_crosses(r, to));
     if (way == UM_NO)
         return UM_NO;
     way = um_and(way, mad_not_origin(r, to));
@@ -226,13 +248,13 @@ um_truth mad_land_open(const mad_flight *r, int to)
 
 /* ---- by water (10.8) ---- */
 
-/* The same lake, or Erie and Huron, which are one for retreats (2.6). */
-um_truth mad_same_lake(um_ctx *c, int a, int b)
+/* A port of the same lake, or of Erie and Huron, which are one for retreats (2.6). */
+um_truth mad_same_lake(um_ctx *c, const mad_state *s, int from, int to)
 {
-    int la = mad_lake_of(c, a), lb = mad_lake_of(c, b);
+    int la = mad_lake_of(c, from), lb = mad_lake_of(c, to);
     if (la < 0 || lb < 0)
         return UM_NO;
-    um_truth both = um_and(mad_on_lake(c, a, la), mad_on_lake(c, b, lb));
+    um_truth both = um_and(mad_on_lake(c, from, la), mad_sea_on_lake(c, s, mad_space_ref(to), lb));
     if (la == lb)
         return both;
     um_truth joined = mad_lakes_joined(c, la, lb);
@@ -244,7 +266,7 @@ um_truth mad_same_lake(um_ctx *c, int a, int b)
 /* 10.82: a friendly space, or one that the side controls now. */
 um_truth mad_port_open(const mad_flight *r, int to)
 {
-    return um_or(mad_friendly(r->c, r->s, to, r->side), mad_controls(r->c, r->s, to, r->side));
+    return mad_controls(r->c, r->s, to, r->side);
 }
 
 /* 2.6: from Lake Huron to a port of Lake Huron first, if there is one. */
@@ -281,47 +303,66 @@ um_truth mad_may_board(um_ctx *c, um_ref piece)
     return um_not(um_or(mad_is_indian(c, row), mad_is_dragoon(c, row)));
 }
 
-/* Whether the ships take the units; those who left on some of these ships before take up their room. */
-static um_truth fits(const mad_flight *r, const um_ref *units, int n)
+/* The ships of the flight and, where the record names none of its own, those on which others left before it
+ * for the same port: the line of one retreat may be told in several. Whether any of the latter are among
+ * them. */
+static bool ships_for(const mad_flight *r, int to, um_ref *ships, int *n)
 {
-    um_ref all[MAD_UNITS + MAD_TROOPS];
-    int m = 0;
-    if (r->nships == 0)
-        return UM_NO;
-    for (int u = 0; u < mad_map_of(r->c)->nunits && !r->named; u++) {
-        const mad_piece *gone = &r->s->unit[u];
-        if ((gone->flags & MF_SHIPPED) && gone->last == mad_space_ref(r->from) &&
-            mad_side_of(r->c, mad_unit_ref(u)) == r->side)
-            all[m++] = mad_unit_ref(u);
+    bool shared = !r->named;
+    *n = 0;
+    for (int i = 0; i < r->nships; i++) {
+        ships[(*n)++] = r->ships[i];
+        shared |= mad_left_by_water(r, r->ships[i]);
     }
-    for (int i = 0; i < n; i++)
-        all[m++] = units[i];
-    return m ? mad_capacity_fits(r->c, r->s, r->ships, r->nships, all, m) : UM_YES;
+    for (int i = 0; i < r->ngone && shared; i++) {
+        bool listed = false;
+        for (int k = 0; k < r->nships && !listed; k++)
+            listed = r->ships[k] == r->gone[i];
+        if (!listed && (to < 0 || mad_place(r->s, r->gone[i]) == mad_space_ref(to)))
+            ships[(*n)++] = r->gone[i];
+    }
+    return shared;
 }
 
-/* Those who need room aboard: from a fort of Lake Huron the Northwest Company does not. */
+/* Whether the ships take the units to a port, or to any; those who left on some of these ships before take up
+ * their room. */
+static um_truth fits(const mad_flight *r, const um_ref *units, int n, int to)
+{
+    um_ref all[MAD_UNITS + MAD_TROOPS], ships[2 * MAD_SHIPS];
+    int m = 0, nships;
+    bool shared = ships_for(r, to, ships, &nships);
+    if (nships == 0)
+        return UM_NO;
+    for (int u = 0; u < mad_map_of(r->c)->nunits && shared; u++)
+        if (mad_left_by_water(r, mad_unit_ref(u)))
+            all[m++] = mad_unit_ref(u);
+    for (int i = 0; i < n; i++)
+        all[m++] = units[i];
+    return m ? mad_capacity_fits(r->c, r->s, ships, nships, all, m) : UM_YES;
+}
+
+/* Those who need room aboard: the Northwest Company crosses by itself, or no ship takes it either. */
 static int units_of(const mad_flight *r, um_ref *units)
 {
-    bool alone = huron_fort(r, r->from) == UM_YES && um_ruled(r->c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_FREE);
     int n = 0;
     for (int i = 0; i < r->n; i++)
-        if (um_ref_kind(r->who[i]) == MK_UNIT && !(alone && is_nwc(r, r->who[i])))
+        if (um_ref_kind(r->who[i]) == MK_UNIT && !is_nwc(r, r->who[i]))
             units[n++] = r->who[i];
     return n;
 }
 
 /* 10.82: ships enough in the space for the whole force. */
-um_truth mad_ships_enough(const mad_flight *r)
+um_truth mad_ships_enough(const mad_flight *r, int to)
 {
     um_ref units[MAD_TROOPS];
-    return fits(r, units, units_of(r, units));
+    return fits(r, units, units_of(r, units), to);
 }
 
 static um_truth way_by_water(const mad_flight *r, int to)
 {
-    if (to == r->from || mad_lake_of(r->c, r->from) < 0 || mad_lake_of(r->c, to) < 0)
+    if (to == r->from)
         return UM_NO;
-    um_truth way = mad_same_lake(r->c, r->from, to);
+    um_truth way = mad_same_lake(r->c, r->s, r->from, to);
     if (way == UM_NO)
         return UM_NO;
     way = um_and(um_and(way, mad_not_origin(r, to)), um_and(mad_lake_free(r, to), mad_port_open(r, to)));
@@ -333,7 +374,7 @@ static um_truth water_open(const mad_flight *r, int to)
     um_truth way = way_by_water(r, to);
     for (int i = 0; i < r->n && way != UM_NO; i++)
         way = um_and(way, um_or(mad_may_board(r->c, r->who[i]), mad_crosses_alone(r, r->who[i], to)));
-    return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r));
+    return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r, to));
 }
 
 um_truth mad_water_open(const mad_flight *r, int to)
@@ -350,7 +391,7 @@ um_truth mad_water_open(const mad_flight *r, int to)
 static um_bits joined_by_list(const mad_flight *r, const mad_chart *chart)
 {
     const mad_map *m = mad_map_of(r->c);
-    um_bits joined = r->nships > 0 ? chart->lakeside : (um_bits){{0, 0}};
+    um_bits joined = mad_has_ships(r) ? chart->lakeside : (um_bits){{0, 0}};
     for (int i = m->first[r->from]; i < m->first[r->from + 1]; i++)
         if (m->ends[i] >= 0)
             um_bit_set(&joined, m->ends[i]);
@@ -456,7 +497,7 @@ static um_range saved_by_ships(const mad_flight *r, int to)
     um_ref aboard[MAD_TROOPS];
     int n = 0;
     um_range saved = um_exactly(0);
-    if (r->nships == 0 || !um_ruled(c, MAD_RUL_WATER_SPLIT, MAD_O_WATER_SPLIT_YES))
+    if (!mad_has_ships(r) || !um_ruled(c, MAD_RUL_WATER_SPLIT, MAD_O_WATER_SPLIT_YES))
         return saved;
     um_truth port = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && port != UM_YES; i++)
@@ -469,7 +510,7 @@ static um_range saved_by_ships(const mad_flight *r, int to)
             if (cost.hi != worth)
                 continue;
             aboard[n] = r->who[i];
-            if (fits(r, aboard, n + 1) == UM_NO)
+            if (fits(r, aboard, n + 1, -1) == UM_NO)
                 continue;
             n++;
             saved = um_add(saved, port == UM_YES ? cost : um_span(0, cost.hi));
@@ -488,7 +529,7 @@ um_range mad_least_loss(const mad_flight *r)
 {
     um_range least = um_exactly(UM_NEVER);
     const um_bits open = mad_may_be_open(r), sure = surely_open(r);
-    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
+    for (int i = -1; (i = um_next_bit(open.w, UM_COUNT(open.w), i)) >= 0;) {
         if (!r->c->rec && least.lo <= 0 && (least.hi <= 0 || !um_bit(&sure, i)))
             continue; /* it cannot cost less, and nobody asks what that rests on */
         um_truth land = mad_land_open(r, i), water = mad_water_open(r, i);
@@ -504,7 +545,7 @@ um_truth mad_any_way(const mad_flight *r)
 {
     um_truth any = UM_NO;
     const um_bits open = mad_may_be_open(r), sure = surely_open(r);
-    for (int i = -1; any != UM_YES && (i = um_next_bit(open.w, 2, i)) >= 0;)
+    for (int i = -1; any != UM_YES && (i = um_next_bit(open.w, UM_COUNT(open.w), i)) >= 0;)
         if (any == UM_NO || um_bit(&sure, i) || r->c->rec)
             any = um_or(any, um_or(mad_land_open(r, i), mad_water_open(r, i)));
     return any;
@@ -519,21 +560,15 @@ static mad_elsewhere *elsewhere_of(const mad_flight *r, mad_elsewhere *own)
     return r->known ? &r->known->elsewhere : own;
 }
 
-static void put_force(const mad_flight *r, um_ref at, mad_state *s)
-{
-    for (int i = 0; i < r->n; i++)
-        mad_put(s, r->who[i], at);
-}
-
 static um_truth supplied_there(const mad_flight *r, int to, mad_elsewhere *e)
 {
     if (!e->begun) {
         e->then = *r->s;
-        put_force(r, UM_NONE, &e->then);
+        for (int i = 0; i < r->n; i++)
+            mad_put(&e->then, r->who[i], UM_NONE);
         mad_begin_leading(r->c, &e->then, r->side, &e->lines);
         e->begun = true;
     }
-    put_force(r, mad_space_ref(to), &e->then);
     return mad_force_supplied(r->c, &e->then, to, r->side, &e->lines);
 }
 
@@ -682,7 +717,7 @@ void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_o
     mad_elsewhere own, *e = elsewhere_of(r, &own);
     *out = (mad_order){UM_YES, UM_YES, UM_YES, UM_YES, UM_YES};
     const um_bits open = mad_may_be_open(r), sure = surely_open(r);
-    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
+    for (int i = -1; (i = um_next_bit(open.w, UM_COUNT(open.w), i)) >= 0;)
         for (int w = 0; w < 2; w++) {
             mad_choice it = {.to = i, .water = w};
             bool asked = r->c->rec != NULL || may_be_better(mine, out, um_bit(&sure, i) ? UM_YES : UM_MAYBE);

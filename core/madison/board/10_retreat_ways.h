@@ -16,19 +16,18 @@ typedef enum mad_why {
     MAD_WHY_DISPLACED
 } mad_why;
 
-/* The position with the force in one space after another. Speed dictates that it is one copy, and that the
- * lines of supply of all these spaces are looked for together. */
+/* The position without the force, which holds nothing that its own line needs. Speed dictates that it is one
+ * copy, and that the lines of supply of all spaces it may go to are looked for together. */
 typedef struct mad_elsewhere {
     bool begun; /* nothing is copied before it is wanted */
     mad_state then;
     mad_leading lines;
 } mad_elsewhere;
 
-/* What was found out of a flight, um_truth + 1: whether a space is open to it by land and by water, and
- * whether it leaves one of the two spaces that nobody leaves by land. Speed dictates that it is asked once,
- * where nobody notes what is read; else a flight has none. */
+/* What was found out of a flight, um_truth + 1: whether a space is open to it by land and by water. Speed
+ * dictates that it is asked once, where nobody notes what is read; else a flight has none. */
 typedef struct mad_known_ways {
-    uint8_t land[MAD_SPACES], water[MAD_SPACES], isle;
+    uint8_t land[MAD_SPACES], water[MAD_SPACES];
     mad_elsewhere elsewhere;
 } mad_known_ways;
 
@@ -41,8 +40,11 @@ typedef struct mad_flight { /* a force that leaves a space */
     int n;
     um_ref ships[MAD_SHIPS];
     int nships;
-    bool named;     /* the record names the ships */
-    um_bits closed; /* spaces that enemies came from (10.72(1)) */
+    um_ref gone[MAD_SHIPS]; /* on which others left the space in this play */
+    int ngone;
+    bool named;      /* the record names the ships */
+    um_bits closed;  /* spaces that enemies came from (10.72(1)) */
+    bool one_closed; /* of these one, and nobody says which */
     mad_known_ways *known;
 } mad_flight;
 
@@ -58,14 +60,16 @@ um_truth mad_adjoins(um_ctx *c, int from, int to);
 /* 3.61 with R-nwc-move: the Northwest Company goes from one fort of Lake Huron to the other without a ship.
  */
 um_truth mad_crosses_alone(const mad_flight *r, um_ref who, int to);
-um_truth mad_not_origin(const mad_flight *r, int to);  /* 10.72(1) */
-um_truth mad_not_held(const mad_flight *r, int to);    /* 10.72(2) */
-um_truth mad_same_lake(um_ctx *c, int a, int b);       /* 2.6 */
-um_truth mad_port_open(const mad_flight *r, int to);   /* 10.82 */
-um_truth mad_huron_first(const mad_flight *r, int to); /* 2.6 */
-um_truth mad_lake_free(const mad_flight *r, int to);   /* 10.83 */
-um_truth mad_may_board(um_ctx *c, um_ref piece);       /* 9.47, 3.62 */
-um_truth mad_ships_enough(const mad_flight *r);        /* 10.82 */
+um_truth mad_not_origin(const mad_flight *r, int to);                    /* 10.72(1) */
+um_truth mad_not_held(const mad_flight *r, int to);                      /* 10.72(2) */
+um_truth mad_same_lake(um_ctx *c, const mad_state *s, int from, int to); /* 2.6 */
+um_truth mad_port_open(const mad_flight *r, int to);                     /* 10.82 */
+um_truth mad_huron_first(const mad_flight *r, int to);                   /* 2.6 */
+um_truth mad_lake_free(const mad_flight *r, int to);                     /* 10.83 */
+um_truth mad_may_board(um_ctx *c, um_ref piece);                         /* 9.47, 3.62 */
+um_truth mad_ships_enough(const mad_flight *r, int to);                  /* 10.82; to < 0: to any port */
+bool mad_left_by_water(const mad_flight *r, um_ref piece); /* it has gone from there in this play */
+bool mad_has_ships(const mad_flight *r);
 um_truth mad_land_open(const mad_flight *r, int to);
 um_truth mad_water_open(const mad_flight *r, int to);
 um_bits mad_may_be_open(const mad_flight *r); /* no other space is open to the force */

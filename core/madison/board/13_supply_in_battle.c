@@ -66,6 +66,12 @@ static um_truth supplied_by_entry(const mad_fight *f, const mad_state *behind)
     return found;
 }
 
+/* Where an attacker stood before the leg that led him into the battle; who landed, where he went aboard. */
+static um_ref left_for_battle(const mad_piece *m)
+{
+    return m->flags & MF_LANDED ? m->origin : m->last;
+}
+
 /* R-supply-attack-moment=origin-space: as if they still stood where their last leg began. */
 static um_truth supplied_at_origin(const mad_fight *f, int unit)
 {
@@ -73,14 +79,13 @@ static um_truth supplied_at_origin(const mad_fight *f, int unit)
     const mad_piece *m = &f->s->unit[unit];
     if (m->flags & MF_ARRIVED)
         return UM_YES;
-    um_ref from = m->flags & MF_LANDED ? m->origin : m->last;
+    um_ref from = left_for_battle(m);
     if (um_ref_kind(from) != MK_SPACE)
         return um_missing(c, "where the attackers came from");
     mad_state then = *f->s;
     for (int u = -1; (u = mad_next_fighter(f, f->attacker, u)) >= 0;)
-        if (mad_fights(f, u, f->attacker) != UM_NO && um_ref_kind(then.unit[u].last) == MK_SPACE)
-            mad_stand(&then, mad_unit_ref(u),
-                      then.unit[u].flags & MF_LANDED ? then.unit[u].origin : then.unit[u].last);
+        if (mad_fights(f, u, f->attacker) != UM_NO && um_ref_kind(left_for_battle(&then.unit[u])) == MK_SPACE)
+            mad_stand(&then, mad_unit_ref(u), left_for_battle(&then.unit[u]));
     return mad_space_supplied(c, &then, um_ref_row(from), f->attacker);
 }
 

@@ -33,6 +33,9 @@ static um_truth lost_before(um_ctx *c, const mad_state *s, const mad_space *t)
     if (t->lost_winter && um_ruled(c, MAD_RUL_YEAR_OF_WINTER, MAD_O_YEAR_OF_WINTER_SPLIT))
         lost.hi++;
     um_truth before = um_lt(lost, now);
+    lost.lo = t->lost_first;
+    if (t->lost_first && before != UM_YES)
+        return um_lt(lost, now) == UM_NO ? UM_NO : um_missing(c, "in which year the base was lost");
     return before == UM_MAYBE ? um_missing(c, "in which year of the winter it was") : before;
 }
 
@@ -97,7 +100,20 @@ um_truth mad_mends_in_winter(um_ctx *c, const mad_state *s, int ship)
 void mad_lose_base(mad_state *s, int space)
 {
     s->space[space].lost_year = (int16_t)mad_year(s->turn);
+    s->space[space].lost_first = 0;
     s->space[space].lost_winter = mad_season(s->turn) == MAD_WINTER;
+}
+
+void mad_adopt_lost_bases(um_ctx *c, mad_state *s)
+{
+    const um_bits *bases = &mad_map_of(c)->bases;
+    for (int i = -1; s->turn >= 0 && (i = um_next_bit(bases->w, UM_COUNT(bases->w), i)) >= 0;) {
+        bool lost = s->space[i].base_destroyed || taken(c, s, i, mad_base_owner(c, i)) == UM_YES;
+        if (s->space[i].lost_year || !lost)
+            continue;
+        mad_lose_base(s, i);
+        s->space[i].lost_first = (int16_t)mad_year(0);
+    }
 }
 
 /* Whether a base that was not lost plainly is not now: no enemy is in the place, which is not his for sure.
@@ -114,7 +130,7 @@ static bool plainly_kept(const um_ctx *c, const mad_state *s, int space)
 void mad_note_lost_bases(um_ctx *c, mad_state *s)
 {
     const um_bits *bases = &mad_map_of(c)->bases;
-    for (int i = -1; (i = um_next_bit(bases->w, 2, i)) >= 0 && s->turn >= 0;) {
+    for (int i = -1; (i = um_next_bit(bases->w, UM_COUNT(bases->w), i)) >= 0 && s->turn >= 0;) {
         if (s->space[i].base_destroyed || plainly_kept(c, s, i))
             continue;
         um_truth gone = taken(c, s, i, mad_base_owner(c, i));

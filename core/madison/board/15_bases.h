@@ -6,6 +6,8 @@
 
 um_truth mad_base_usable(um_ctx *c, const mad_state *s, int space, bool repair);
 um_truth mad_mends_in_winter(um_ctx *c, const mad_state *s, int ship);
+/* As a record begins: since when a base is lost of which it does not say so, nobody knows. */
+void mad_adopt_lost_bases(um_ctx *c, mad_state *s);
 void mad_note_lost_bases(um_ctx *c, mad_state *s);
 void mad_lose_base(mad_state *s, int space); /* in the present turn */
 int mad_base_owner(const um_ctx *c, int space);

@@ -31,10 +31,7 @@ um_range mad_winter_room(um_ctx *c, const mad_state *s, int space)
 
 static void count_units(um_ctx *c, const mad_state *s, int space, int side, mad_winter *w)
 {
-    w->full = w->reduced = um_exactly(0);
-    for (int u = -1; (u = mad_next_unit_near(c, s, space, side, u)) >= 0;) {
-        if (mad_place(s, mad_unit_ref(u)) != mad_space_ref(space))
-            continue;
+    for (int u = -1; (u = mad_next_unit_of(c, s, space, side, u)) >= 0;) {
         um_range one =
             um_either(mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)), um_exactly(1), um_exactly(0));
         um_range *sum = s->unit[u].face ? &w->reduced : &w->full;
@@ -86,7 +83,6 @@ mad_winter mad_winter_reckon(um_ctx *c, const mad_state *s, int space, int side)
         if (spared != UM_NO &&
             um_ruled(c, MAD_RUL_WINTER_BOTH_CONDITIONS, MAD_O_WINTER_BOTH_CONDITIONS_TWO_RULES))
             spared = UM_NO;
-        w.flips = um_either(w.zero, w.full, w.flips);
         w.deaths = um_either(w.zero, um_either(spared, um_exactly(0), w.reduced), w.deaths);
     }
     return w;

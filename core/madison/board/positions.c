@@ -248,6 +248,7 @@ static void set_base_lost(mad_state *s, const um_action *a)
 {
     mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_BASE_LOST_SPACE))];
     t->lost_year = (int16_t)um_int_arg(a, MP_BASE_LOST_YEAR, 1812);
+    t->lost_first = 0;
     if (um_int_arg(a, MP_BASE_LOST_KIND, 0) == 1)
         t->base_destroyed = true;
 }
@@ -475,7 +476,7 @@ void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
             emit_ref_side(&e, MV_FORT, mad_space_ref(i), s->space[i].fort);
         if (mad_depot_at(s, i) != MAD_NOBODY)
             emit_ref_side(&e, MV_DEPOT_ON, mad_space_ref(i), mad_depot_at(s, i));
-        if (s->space[i].lost_year) { /* back-ups come a year later (15.33) */
+        if (s->space[i].lost_year && !s->space[i].lost_first) { /* back-ups come a year later (15.33) */
             um_make(&e.m, MV_BASE_LOST, -1);
             um_make_ref(&e.m, MP_BASE_LOST_SPACE, mad_space_ref(i));
             um_make_int(&e.m, MP_BASE_LOST_YEAR, s->space[i].lost_year);

@@ -86,7 +86,7 @@ enum {                    /* mad_piece.flags, all about the present play unless 
        MF_BOARDING = 4096,  /* ship, its leader: paid for taking troops aboard where it lies */
        MF_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
        MF_FOUGHT = 16384,   /* attacked in this play: its move is over (10.1) */
-       MF_SHIPPED = 32768   /* retreated by water on ships that the record does not name */
+       MF_SHIPPED = 32768   /* retreated by water */
 };
 
 typedef struct mad_piece { /* a unit, leader or ship */
@@ -128,6 +128,7 @@ typedef struct mad_space {
     bool destroyed; /* the town */
     bool base_destroyed;
     int16_t lost_year;         /* year in which its base was lost; 0: it was not */
+    int16_t lost_first;        /* or a year before that, from this one on; 0: it was that one */
     int8_t depot_gone;         /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
     bool lost_winter;          /* it was in a winter turn (R-year-of-winter) */
     uint8_t began[MAD_OWNERS]; /* as `start`, for the action phase (R-indian-fort-moment) */

@@ -305,7 +305,7 @@ static void flee(mad_offering *o, int side, int space)
         return;
     for (int i = -1; i < map->nspaces + map->nlakes; i++) {
         um_ref to = i < 0 ? UM_NONE : i < map->nspaces ? mad_space_ref(i) : mad_lake_ref(i - map->nspaces);
-        if (um_ref_kind(to) == MK_SPACE && mad_same_lake(&o->c, space, i) == UM_NO)
+        if (um_ref_kind(to) == MK_SPACE && mad_same_lake(&o->c, o->s, space, i) == UM_NO)
             continue;
         mad_offer_refs(mad_offer_new(o, MV_FLEE), MP_FLEE_SHIPS, &ships);
         if (to != UM_NONE)

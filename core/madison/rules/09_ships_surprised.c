@@ -23,7 +23,7 @@ static um_truth town_open(um_ctx *c, const mad_state *s, int from, int to, int s
 {
     if (to == from || mad_lake_of(c, to) < 0)
         return UM_NO;
-    um_truth way = mad_same_lake(c, from, to);
+    um_truth way = mad_same_lake(c, s, from, to);
     return way == UM_NO ? UM_NO : um_and(way, mad_friendly(c, s, to, side));
 }
 

@@ -45,6 +45,7 @@ static void start_round(mad_combat *k, int number)
         p->lead_class = MAD_CLASS_NONE;
         p->cards = 0;
         p->lost = 0;
+        p->went = UM_NONE;
     }
 }
 

@@ -92,9 +92,9 @@ bool mad_goes_by_water(um_ctx *c, const mad_leaving *l)
     if (l->by_said)
         return um_int_arg(l->a, MP_RETREAT_BY, MAD_BY_LAND) == MAD_BY_WATER;
     if (l->force.named)
-        return l->to < 0 || mad_same_lake(c, l->force.from, l->to) != UM_NO;
-    return l->to >= 0 && mad_adjoins(c, l->force.from, l->to) == UM_NO && l->force.nships > 0 &&
-           mad_same_lake(c, l->force.from, l->to) != UM_NO;
+        return l->to < 0 || mad_same_lake(c, l->force.s, l->force.from, l->to) != UM_NO;
+    return l->to >= 0 && mad_adjoins(c, l->force.from, l->to) == UM_NO && mad_has_ships(&l->force) &&
+           mad_same_lake(c, l->force.s, l->force.from, l->to) != UM_NO;
 }
 
 bool mad_take_apart(um_ctx *c, const mad_state *s, const um_action *a, mad_why why, mad_leaving *l)
@@ -179,14 +179,16 @@ static void decide_boarding(um_ctx *c, const mad_leaving *l)
     }
 }
 
-/* 10.82: the ships named lie in the space, undamaged (12.42). */
-static um_truth ships_at_hand(const mad_flight *r)
+/* 10.82: the ships named lie in the space, undamaged (12.42), or have taken others of the force where it
+ * goes. */
+static um_truth ships_at_hand(const mad_flight *r, int to)
 {
     um_truth all = UM_YES;
     for (int i = 0; i < r->nships; i++) {
         const mad_piece *m = mad_piece_at(r->s, r->ships[i]);
-        all = um_and(all, um_sure(m->at == mad_space_ref(r->from) && !m->face &&
-                                  mad_side_of(r->c, r->ships[i]) == r->side));
+        bool there = m->at == mad_space_ref(r->from),
+             went = mad_left_by_water(r, r->ships[i]) && m->at == mad_space_ref(to);
+        all = um_and(all, um_sure((there || went) && !m->face && mad_side_of(r->c, r->ships[i]) == r->side));
     }
     return all;
 }
@@ -199,14 +201,14 @@ static void decide_water(um_ctx *c, const mad_leaving *l)
     mad_fact_way(c, l);
     if (r->why == MAD_WHY_ATTACKER)
         um_use(c, MR_10_73_2);
-    um_decide(c, MR_10_82, um_and(mad_same_lake(c, r->from, l->to), mad_port_open(r, l->to)));
+    um_decide(c, MR_10_82, um_and(mad_same_lake(c, r->s, r->from, l->to), mad_port_open(r, l->to)));
     decide_origin(c, l);
     mad_fact_way(c, l);
     um_decide(c, MR_2_6, mad_huron_first(r, l->to));
     mad_fact_way(c, l);
     um_use(c, MR_11_42);
     um_decide(c, MR_10_83, mad_lake_free(r, l->to));
-    um_truth enough = um_and(ships_at_hand(r), mad_ships_enough(r));
+    um_truth enough = um_and(ships_at_hand(r, l->to), mad_ships_enough(r, l->to));
     mad_fact_way(c, l);
     um_fact_int(c, "ships", r->nships);
     um_use(c, MR_11_35);
@@ -261,34 +263,69 @@ static void decide_penalties(um_ctx *c, const mad_state *s, const mad_leaving *l
 
 /* ---- the priorities (10.71, 9.46) ---- */
 
-/* Whether every unit of the side that is there leaves, so that nobody needs a copy of the position. */
-static bool all_leave(um_ctx *c, const mad_state *s, const mad_leaving *l)
+static void take_ship(mad_state *s, um_ref ship, int from, int to)
+{
+    mad_piece *m = mad_piece_of(s, ship);
+    if (m->at != mad_space_ref(from))
+        return;
+    m->last = m->at;
+    m->flags |= MF_SHIPPED;
+    mad_put(s, ship, mad_space_ref(to));
+}
+
+/* Whether none of the ships that lie there could stay behind: all who have left need the room, or a leader
+ * who is alone needs one. */
+static bool need_all(um_ctx *c, const mad_state *s, const mad_flight *r, bool units)
+{
+    um_ref gone[MAD_UNITS], rest[2 * UM_COUNT(r->ships)];
+    int n = 0;
+    bool all = units || r->nships + r->ngone == 1;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_left_by_water(r, mad_unit_ref(u)))
+            gone[n++] = mad_unit_ref(u);
+    for (int out = 0; out < r->nships && all && units; out++) {
+        int left = 0;
+        for (int i = 0; i < r->nships; i++)
+            if (i != out)
+                rest[left++] = r->ships[i];
+        for (int i = 0; i < r->ngone; i++)
+            rest[left++] = r->gone[i];
+        all = mad_capacity_fits(c, s, rest, left, gone, n) == UM_NO;
+    }
+    return all;
+}
+
+/* Who leaves by water has left, and the ships that are named; ships that the record does not name go along if
+ * none of them could stay behind, or if the force landed from them (11.53). */
+static void leave_by_water(um_ctx *c, mad_state *s, const mad_leaving *l)
 {
     const mad_flight *r = &l->force;
-    const mad_standing near = mad_near(s, r->from);
-    for (um_ref p = UM_NONE; mad_next_of(&near, &p);) {
-        bool there = um_ref_kind(p) == MK_UNIT && mad_place(s, p) == mad_space_ref(r->from);
-        bool leaves = !there || mad_side_of(c, p) != r->side;
-        for (int i = 0; i < l->n && !leaves; i++)
-            leaves = l->v[i].ref == p;
-        if (!leaves)
-            return false;
+    bool units = false, landed = false;
+    for (int i = 0; i < l->n; i++) {
+        mad_piece *m = mad_piece_of(s, l->v[i].ref);
+        m->flags |= MF_SHIPPED;
+        units |= um_ref_kind(l->v[i].ref) == MK_UNIT;
+        landed |= um_ref_kind(l->v[i].ref) == MK_UNIT && (m->flags & MF_LANDED);
     }
-    return true;
+    if (r->named || landed || need_all(c, s, r, units))
+        for (int i = 0; i < r->nships; i++)
+            take_ship(s, r->ships[i], r->from, l->to);
 }
 
 /* What the others, who have not left yet, must lose at least. */
 static um_range loss_of_rest(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
-    if (all_leave(c, s, l))
-        return um_exactly(0);
+    if (!l->partly)
+        return um_exactly(0); /* nobody needs a copy of the position */
     mad_state then = *s;
-    for (int i = 0; i < l->n; i++)
+    for (int i = 0; i < l->n; i++) {
+        mad_piece *m = mad_piece_of(&then, l->v[i].ref);
+        if (um_ref_kind(l->v[i].ref) == MK_SHIP)
+            continue; /* it may have room for others */
+        m->last = mad_space_ref(l->force.from);
+        m->flags |= l->water ? MF_SHIPPED : 0;
         mad_put(&then, l->v[i].ref, UM_NONE);
-    for (int i = 0; l->water && i < l->force.nships; i++)
-        mad_put(&then, l->force.ships[i], UM_NONE);
-    if (mad_count_units(&then, c, l->force.from, l->force.side) == 0)
-        return um_exactly(0);
+    }
     mad_flight rest;
     mad_flight_all(&rest, c, &then, l->force.why, l->force.side, l->force.from);
     return mad_least_loss(&rest);
@@ -309,7 +346,7 @@ static comparison weigh(um_ctx *c, const mad_state *s, const mad_leaving *l)
     mad_choice_of(&l->force, l->to, l->water, &w.mine);
     if (w.mine.open == UM_NO)
         return w;
-    bool partly = l->partly && (l->force.why == MAD_WHY_ATTACKER || mad_ships_enough(&l->all) == UM_NO);
+    bool partly = l->partly && (l->force.why == MAD_WHY_ATTACKER || mad_ships_enough(&l->all, -1) == UM_NO);
     mad_compare(&l->force, &w.mine, partly, &w.order);
     um_range rest = loss_of_rest(c, s, l);
     w.least = mad_least_loss(&l->all);
@@ -443,7 +480,7 @@ static bool decide_landed(um_ctx *c, const mad_state *s, const mad_leaving *l, c
         return false;
     um_truth right = um_sure(l->water);
     if (!l->water && um_ruled(c, MAD_RUL_AMPHIB_FAIL_NO_SHIPS, MAD_O_AMPHIB_FAIL_NO_SHIPS_OVERLAND_IF_LEGAL))
-        right = um_not(mad_ships_enough(&l->all));
+        right = um_not(mad_ships_enough(&l->all, -1));
     um_fact_ref(c, "who", v->ref);
     um_use(c, MR_10_73_2);
     um_decide(c, MR_11_53, um_and(right, um_sure(!l->water || !apart_from_others(s, c, l))));
@@ -577,45 +614,6 @@ static void harm(um_ctx *c, mad_state *s, const um_action *a, const um_value *v)
         mad_remove(c, s, v->ref);
 }
 
-/* Ships that the record does not name go along if none of them could stay behind: the force needs them all,
- * or it landed from them (11.53). Else the room that it takes up is remembered. */
-static void take_ships(um_ctx *c, mad_state *s, const mad_leaving *l)
-{
-    const mad_flight *r = &l->force;
-    um_ref units[MAD_TROOPS], rest[UM_COUNT(r->ships)];
-    int n = 0;
-    bool all = true, landed = false;
-    for (int i = 0; i < l->n; i++)
-        if (um_ref_kind(l->v[i].ref) == MK_UNIT) {
-            units[n++] = l->v[i].ref;
-            landed |= (mad_piece_at(s, l->v[i].ref)->flags & MF_LANDED) != 0;
-        }
-    for (int out = 0; out < r->nships && all && !landed && r->nships > 1; out++) {
-        int left = 0;
-        for (int i = 0; i < r->nships; i++)
-            if (i != out)
-                rest[left++] = r->ships[i];
-        all = n > 0 && mad_capacity_fits(c, s, rest, left, units, n) == UM_NO;
-    }
-    for (int i = 0; i < r->nships && all; i++) {
-        mad_piece_of(s, r->ships[i])->last = mad_space_ref(r->from);
-        mad_put(s, r->ships[i], mad_space_ref(l->to));
-    }
-    for (int i = 0; i < n && !all; i++)
-        mad_piece_of(s, units[i])->flags |= MF_SHIPPED;
-}
-
-static void sail_along(um_ctx *c, mad_state *s, const um_action *a, um_ref to)
-{
-    int n;
-    const um_value *v = um_values_of(a, MP_RETREAT_SHIPS, &n);
-    (void)c;
-    for (int i = 0; has_lists(a) && i < n; i++) {
-        mad_piece_of(s, v[i].ref)->last = mad_place(s, v[i].ref);
-        mad_put(s, v[i].ref, to);
-    }
-}
-
 /* Everybody named goes where it says; who is named as lost is gone. */
 void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
 {
@@ -625,7 +623,7 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
     um_ctx quiet = um_quiet(c);
     mad_leaving l;
     mad_take_apart(&quiet, s, a, MAD_WHY_DISPLACED, &l);
-    bool unnamed = l.to >= 0 && l.water && !l.force.named;
+    bool water = l.to >= 0 && l.water;
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         if (to == UM_NONE) {
@@ -638,9 +636,8 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
         mad_put(s, v[i].ref, to);
         harm(c, s, a, &v[i]);
     }
-    sail_along(c, s, a, to);
-    if (unnamed)
-        take_ships(&quiet, s, &l);
+    if (water)
+        leave_by_water(&quiet, s, &l);
     mad_fort_falls(c, s, um_ref_row(from));
     if (um_ref_kind(to) == MK_SPACE)
         mad_fort_falls(c, s, um_ref_row(to));
