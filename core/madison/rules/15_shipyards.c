@@ -9,8 +9,16 @@
 #include "core/madison/rules/16_winter.h"
 #include "core/madison/verbs.h"
 
-/* The same, decided rule by rule. */
-static void decide_base(um_ctx *c, const mad_state *s, int space, um_truth york_ship, bool repair)
+/* The rule that has ships mended in a base (15.21, 15.22) goes with those on which bases work. */
+static void rest_on(um_ctx *c, int space, int repair)
+{
+    um_fact_ref(c, "where", mad_space_ref(space));
+    if (repair >= 0)
+        um_use(c, repair);
+}
+
+/* A base that works now, rule by rule; `repair` is the rule that mends there, or -1 where ships are built. */
+static void decide_base(um_ctx *c, const mad_state *s, int space, um_truth york_ship, int repair)
 {
     int side = mad_base_owner(c, space);
     um_fact_ref(c, "where", mad_space_ref(space));
@@ -18,21 +26,21 @@ static void decide_base(um_ctx *c, const mad_state *s, int space, um_truth york_
     um_truth base = um_not(um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE));
     if (um_decide(c, MR_15_31, base) == UM_NO)
         return;
-    um_fact_ref(c, "where", mad_space_ref(space));
+    rest_on(c, space, repair);
     um_use(c, MR_15_16);
     um_decide(
         c, MR_15_32,
         um_and(um_sure(!s->space[space].base_destroyed), um_not(mad_controls(c, s, space, mad_other(side)))));
-    um_fact_ref(c, "where", mad_space_ref(space));
+    rest_on(c, space, repair);
     um_decide(c, MR_15_34, mad_base_opened(c, s, space));
     um_truth backup = um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_BACKUP);
-    um_truth york = repair ? UM_YES : york_ship;
+    um_truth york = repair >= 0 ? UM_YES : york_ship;
     if (york != UM_NO &&
         (!mad_is_york(c, space) || um_ruled(c, MAD_RUL_YORK_BASE, MAD_O_YORK_BASE_STRICT_BACKUP)))
         york = UM_NO;
     if (backup == UM_NO || york == UM_YES)
         return;
-    um_fact_ref(c, "where", mad_space_ref(space));
+    rest_on(c, space, repair);
     if (mad_is_york(c, space))
         um_use(c, MR_15_13);
     um_truth serves = um_or(um_not(backup), mad_primary_lost(c, s, space));
@@ -170,7 +178,7 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     um_fact_ref(c, "who", ship);
     um_ref at = s->ship[row].at;
     um_decide(c, MR_15_11, um_sure(at == UM_NONE || mad_in_box(c, at, MAD_BOX_UNBUILT)));
-    decide_base(c, s, base, york_ship, false);
+    decide_base(c, s, base, york_ship, -1);
     um_fact_ref(c, "who", ship);
     um_fact_ref(c, "where", mad_space_ref(base));
     um_decide(c, MR_15_13, built_here(c, s, row, base));
@@ -219,7 +227,7 @@ static void decide_mended(um_ctx *c, const mad_state *s, um_ref ship, int rule)
     um_truth base = um_and(um_not(um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE)),
                            mad_territory(c, space, mad_side_of(c, ship)));
     um_decide(c, rule, um_and(um_sure(s->ship[um_ref_row(ship)].face == 1), base));
-    decide_base(c, s, space, UM_NO, true);
+    decide_base(c, s, space, UM_NO, rule);
 }
 
 /* 15.22 to 15.24: damaged ships in a base of their side, within the card. */
