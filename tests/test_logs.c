@@ -7,7 +7,9 @@
 
 #include "tests/logs/logs.h"
 
-enum { REASONS = 40, ACCUSED = 13 }; /* one of them plays what no table can: two draws in one */
+/* Two of them play what no table can: two draws in one, and a Declaration that was drawn unnamed and is told
+ * when its turn is over. */
+enum { REASONS = 40, ACCUSED = 14 };
 
 typedef struct tally {
     lg_habit habit;

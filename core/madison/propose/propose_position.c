@@ -81,6 +81,13 @@ static void state_outs(mad_proposal *p)
         }
 }
 
+/* Whose a card is: whose box it lies in, whoever has hidden it there; else who hides it. */
+static int keeper(const mad_proposal *p, const um_change *ch)
+{
+    int box = um_datum_at(p->c.pack, um_datum_of(MK_BOX, um_ref_row(ch->to), MAD_BOX_SIDE))->lo;
+    return ch->side < 0 || box == MAD_US || box == MAD_BR ? box : ch->side;
+}
+
 static int count_cards(const mad_proposal *p, int role, int side)
 {
     int n = 0;
@@ -88,11 +95,7 @@ static int count_cards(const mad_proposal *p, int role, int side)
         const um_change *ch = &p->ch[i];
         bool card =
             ch->kind == UM_C_ADD && !mad_prop_is_piece(ch->what) && mad_prop_role(&p->c, ch->to) == role;
-        if (!card)
-            continue;
-        int box = um_datum_at(p->c.pack, um_datum_of(MK_BOX, um_ref_row(ch->to), MAD_BOX_SIDE))->lo;
-        int of = ch->side >= 0 ? ch->side : box;
-        n += of == side;
+        n += card && keeper(p, ch) == side;
     }
     return n;
 }
@@ -110,9 +113,8 @@ static void state_cards(mad_proposal *p, int verb, int role, int side, bool all)
     um_make_int(&p->m, MP_HAND_COUNT, count_cards(p, role, side));
     for (int i = 0; i < p->n; i++) {
         const um_change *ch = &p->ch[i];
-        int of = ch->side;
         if (ch->kind == UM_C_ADD && um_ref_kind(ch->what) == MK_CARD &&
-            mad_prop_role(&p->c, ch->to) == role && of == side)
+            mad_prop_role(&p->c, ch->to) == role && keeper(p, ch) == side)
             um_make_ref(&p->m, MP_HAND_CARDS, ch->what);
     }
     if (all)
