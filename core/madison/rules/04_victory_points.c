@@ -3,6 +3,7 @@
 
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/07_play.h"
+#include "core/madison/board/07_turn.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/17_ending.h"
@@ -83,7 +84,7 @@ static um_truth marker_agrees(um_ctx *c, const mad_state *s, um_range moved, um_
         um_use(c, MR_4_17);
         agrees = um_missing(c, "the points that the event gives");
     }
-    if (agrees == UM_NO && s->turn != -1 && s->last_side == MAD_NOBODY) {
+    if (agrees == UM_NO && s->last_side == MAD_NOBODY && mad_before_war(c, s) != UM_YES) {
         um_use(c, MR_4_17); /* nothing tells who played what: an event of the war may have given them */
         agrees = um_missing(c, "the play in which the points were gained");
     }
