@@ -58,6 +58,8 @@ static um_status doubt_by(um_worlds *w, um_lens lens, um_text line, const um_win
     if (!um_worlds_may_look(w))
         return UM_OK;
     um_status s = um_worlds_look(w, lens, in, &there);
+    if (!um_worlds_nameless(w))
+        there.nleft = there.nover;
     if (s == UM_OK)
         weigh(w, lens, line, in, &there);
     um_log_forget_breaches(&there);
@@ -532,6 +534,9 @@ static void doubt_what_cannot_be(um_worlds *w)
 um_status um_worlds_doubt_all(um_worlds *w)
 {
     w->most = UM_WORLDS_WORK_ALL;
+    if (!um_worlds_nameless(
+            w)) /* a march that no card was played for made no better world, but may clear somebody */
+        w->found.nleft = w->found.nover;
     doubt_what_is_new(w);
     doubt_what_is_rivalled(w);
     doubt_what_cannot_be(w);
