@@ -534,8 +534,8 @@ static void doubt_what_cannot_be(um_worlds *w)
 um_status um_worlds_doubt_all(um_worlds *w)
 {
     w->most = UM_WORLDS_WORK_ALL;
-    if (!um_worlds_nameless(
-            w)) /* a march that no card was played for made no better world, but may clear somebody */
+    /* A march that no card was played for made no better world, but may clear somebody. */
+    if (!um_worlds_nameless(w))
         w->found.nleft = w->found.nover;
     doubt_what_is_new(w);
     doubt_what_is_rivalled(w);
