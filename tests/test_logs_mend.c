@@ -54,8 +54,9 @@ static int planted(const um_run *run, const lg_log *l)
 
 /* A movement that stops one or two places earlier, or is made by all but the last or the first of the pieces.
  */
-/* A27-16.1-a: of two who may not come one may still not when the other is mended. */
-enum { WRONG = 1 };
+/* A27-16.1-a: of two who may not come one may still not when the other is mended. X37-3.61-c: a ship that
+ * stays beside enemies who came by sea, while others go, is read as having been met by them. */
+enum { WRONG = 2 };
 
 enum { PLACE_LESS, TWO_PLACES_LESS, LAST_STAYS, FIRST_STAYS, MENDS };
 
