@@ -40,7 +40,6 @@ static void decide_order(um_ctx *c, const nia_state *s, int phase, int rule)
     if (rule == NR_2_5)
         holds = phase == 0 || s->phase <= phase ? UM_YES : lost_line(c);
     else if (s->fought && s->phase == NIA_PHASE_COMBAT && holds == UM_NO) {
-        um_option(c, NIA_NR01);
         rule = NR_2_9;
         um_fact_text(c, "deed", "step %d", phase);
         holds = um_ruled(c, NIA_NR01, NIA_O_NR01_FREE) ? UM_YES : lost_line(c);

@@ -65,14 +65,12 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
 {
     um_ref commander = um_ref_arg(a, NP_SPEND_WHO), unit = um_ref_arg(a, NP_SPEND_UNIT);
     int32_t apart = nia_distance(s, commander, unit);
-    um_truth beside;
+    um_truth beside = UM_NO;
     if (um_has_arg(a, NP_SPEND_ADJACENT))
         beside = um_sure(nia_int(a, NP_SPEND_ADJACENT, 0) != 0);
     else if (s->commander[nia_row(commander)].attached == unit)
         beside = UM_YES;
-    else if (apart > 8 * NIA_INCH) /* no unit is so wide that its command group could be there */
-        beside = UM_NO;
-    else
+    else if (apart <= 8 * NIA_INCH) /* no unit is so wide that its command group could be further off */
         beside = um_missing(c, "whether the commander is beside the command group");
     int side = nia_side_of(c, unit);
     if (side != NIA_NOBODY && !nia_friends(c, commander, unit) && nia_side_of(c, commander) != NIA_NOBODY)
@@ -101,7 +99,7 @@ void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_int(c, "computed", die + 1);
     um_fact_int(c, "claimed", said);
     um_truth right = um_sure(said == die + 1);
-    um_decide_stated(c, NR_3_1, right, right == UM_NO);
+    um_decide_claim(c, NR_3_1, right);
     if (s->turn > 1)
         um_fact_text(c, "now", "turn %d", (int)s->turn);
     else

@@ -16,22 +16,26 @@
 
 /* ---- rules of the dice ---- */
 
-/* NR17: of a brigade's roll each unit uses as many dice as it has. Where its order is not known the distance
- * tells how many; `distance` below 0: that is not told, either. */
+/* NR17: of a brigade's roll each unit uses as many dice as it has. Where its order is not known, or it may
+ * choose, the distance tells how many; `distance` below 0: that is not told, either. */
 static void share_roll(um_ctx *c, nia_going *g, bool shared, int32_t distance)
 {
-    int fewest = g->count.lo, most = g->n < g->count.hi ? g->n : g->count.hi;
+    int fewest = g->count.lo > 0 ? g->count.lo : 1, most = g->n < g->count.hi ? g->n : g->count.hi;
     um_range both, went = um_span(distance - nia_slack(c), distance + nia_slack(c));
-    bool foot = g->rate_rule <= NR_5_3 && fewest > 0;
-    if (!shared || !foot || g->n <= fewest || !um_ruled(c, NIA_NR17, NIA_O_NR17_FIRST_N))
+    if (!shared || g->n <= fewest || most < fewest || !um_ruled(c, NIA_NR17, NIA_O_NR17_FIRST_N))
         return;
-    g->least = distance < 0 ? fewest : most;
+    nia_going few = *g;
+    few.n = few.least = fewest;
+    g->least =
+        distance < nia_allowance(&few).lo * NIA_INCH ? fewest : most; /* who stops short may have any */
     g->n = most;
-    for (nia_going one = *g; distance >= 0 && one.n >= fewest; one.least = --one.n)
+    for (nia_going one = *g; distance >= 0 && one.n >= fewest; one.n--) {
+        one.least = one.n;
         if (um_meet(um_times(nia_allowance(&one), NIA_INCH), went, &both)) {
             *g = one;
             return;
         }
+    }
 }
 
 /* N5.1 to N5.6: a unit rolls as many dice as its formation has. */
@@ -94,12 +98,12 @@ static void judge_pace(um_ctx *c, const nia_state *s, int unit, int n, bool char
 }
 
 /* N5.10, N5.11: where the dice of horse are not told, those that its pace leaves it bound how far it goes.
- * False if there are none, which is decided here. */
-static bool bound_by_pace(um_ctx *c, const nia_state *s, int unit, nia_going *g, bool charge)
+ * That there are none is decided here. */
+static void bound_by_pace(um_ctx *c, const nia_state *s, int unit, nia_going *g, bool charge)
 {
     const nia_unit *u = &s->unit[unit];
     if (g->n > 0 || g->road || g->major || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES)
-        return true;
+        return;
     um_range before = dice_last_turn(u), so_far = dice_so_far(u);
     int most = before.hi + 2, least = before.lo - 2;
     if (charge) /* at least three, which is more than a pace before may ask for */
@@ -109,12 +113,11 @@ static bool bound_by_pace(um_ctx *c, const nia_state *s, int unit, nia_going *g,
         um_fact_int(c, "dice", least);
         um_fact_range(c, "before", before);
         um_decide(c, NR_5_10, UM_NO);
-        return false;
+        return;
     }
     g->pace = um_span(least > so_far.hi ? least - so_far.hi : 0, most > so_far.lo ? most - so_far.lo : 0);
     um_meet(g->pace, g->count, &g->pace);
     g->by_pace = g->pace.lo > g->count.lo || g->pace.hi < g->count.hi;
-    return true;
 }
 
 /* How far the nearest enemy is then, as stated, or as places tell that he is reached; -1: not told. */
@@ -417,7 +420,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
     judge_once(c, s, unit, &g);
     bool charges = nia_int(a, NP_MOVE_CHARGE, 0) != 0 || (s->unit[unit].done & NIA_DONE_ANNOUNCED);
     judge_pace(c, s, unit, g.n, charges, false);
-    bool paced = bound_by_pace(c, s, unit, &g, charges);
+    bound_by_pace(c, s, unit, &g, charges);
     if (g.major) {
         judge_major(c, s, unit, a);
     } else if (g.road) {
@@ -428,8 +431,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
         bool stops = !told || may_stop(c, s, unit, a);
         bool open = charges && ends_from_enemy(c, s, unit, a) < 0;
         judge_distance(c, unit, &g, distance, stops, open, NR_5_8);
-        if (paced)
-            judge_paced_distance(c, s, unit, &g, distance, stops || open);
+        judge_paced_distance(c, s, unit, &g, distance, stops || open);
     }
     nia_decide_line(c, s, unit, a, NP_MOVE_POINT, NP_MOVE_DISTANCE);
     judge_cost(c, s, unit, &g, a);

@@ -144,21 +144,24 @@ static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, in
     return on == 0 || on < guns ? mask | 1 << NIA_HIST_NEW : mask;
 }
 
-/* NR30: where long range begins. */
-static int32_t long_from(um_ctx *c, int unit)
+/* NR30: where long range begins; `drm`: what the class of the guns is worth. */
+static um_range long_from(um_ctx *c, um_range drm)
 {
-    um_range drm = nia_gun_attr(c, unit, NIA_GUN_DRM);
-    if (!um_known(drm) || drm.lo == 0 || um_ruled(c, NIA_NR30, NIA_O_NR30_UPPER_ONLY))
-        return 10 * NIA_INCH;
-    return (10 + 6 * drm.lo) * NIA_INCH;
+    um_range tens = um_exactly(10 * NIA_INCH);
+    if (um_ruled(c, NIA_NR30, NIA_O_NR30_UPPER_ONLY))
+        return tens;
+    return um_add(tens, um_times(drm, 6 * NIA_INCH));
 }
 
-static unsigned bands_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target)
+static unsigned bands_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target,
+                         um_range drm)
 {
+    const unsigned either = 1u << NIA_SHORT | 1u << NIA_LONG;
     int32_t range = nia_range_of(s, a, NP_FIRE_RANGE, um_ref_of(NK_UNIT, unit), target);
-    if (range >= 0)
-        return range >= long_from(c, unit) ? 1u << NIA_LONG : 1u << NIA_SHORT;
-    return um_has_arg(a, NP_FIRE_BAND) ? 1u << nia_int(a, NP_FIRE_BAND, 0) : 1u << NIA_SHORT | 1u << NIA_LONG;
+    if (range < 0)
+        return um_has_arg(a, NP_FIRE_BAND) ? 1u << nia_int(a, NP_FIRE_BAND, 0) : either;
+    um_truth beyond = um_ge(um_exactly(range), long_from(c, drm));
+    return beyond == UM_MAYBE ? either : 1u << (beyond == UM_YES ? NIA_LONG : NIA_SHORT);
 }
 
 static int cover_of(const nia_state *s, const um_action *a, int param, int target)
@@ -214,7 +217,7 @@ static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_r
     k->n = k->n < NIA_LOT_GUNS ? k->n : NIA_LOT_GUNS;
     for (int i = 0; i < k->n; i++)
         k->dice[i] = nia_bear(v[i].num);
-    k->bands = bands_of(c, s, a, k->unit, target);
+    k->bands = bands_of(c, s, a, k->unit, target, drm);
     k->history = um_has_arg(a, NP_FIRE_HISTORY) ? 1u << nia_int(a, NP_FIRE_HISTORY, 0)
                                                 : history_of(c, s, a, k->unit, target, k->bands, k->guns.lo);
     k->mods[MOD_MAX] = true;
@@ -386,6 +389,17 @@ static um_truth effect_fits(um_ctx *c, const nia_state *s, const um_action *a, c
     return all ? UM_YES : um_missing(c, "the formation of the unit");
 }
 
+/* What the dice can do, and what is told of it. */
+static void fact_effect(um_ctx *c, const shot *k, um_range dp, um_range cas)
+{
+    um_range said_dp = um_exactly(k->said_dp), said_cas = um_exactly(k->said_cas);
+    um_fact_range(c, "D-points", dp);
+    um_fact_range(c, "casualties", cas);
+    nia_fact_losses(c, "computed", NULL, &dp, &cas);
+    if (k->said)
+        nia_fact_losses(c, "claimed", NULL, k->tells_dp ? &said_dp : NULL, k->tells_cas ? &said_cas : NULL);
+}
+
 /* N7.12, N7.13: the effect that the record states is one that the dice can have. */
 static void judge_effect(um_ctx *c, const nia_state *s, const um_action *a, const shot *k)
 {
@@ -401,13 +415,7 @@ static void judge_effect(um_ctx *c, const nia_state *s, const um_action *a, cons
                               : !um_known(k->dp)                             ? "the D-points of the guns"
                                                                              : "what the modifiers rest on");
     nia_use_marked(c, k->used);
-    um_fact_range(c, "D-points", dp);
-    um_fact_range(c, "casualties", cas);
-    nia_fact_losses(c, "computed", NULL, &dp, &cas);
-    dp = um_exactly(k->said_dp);
-    cas = um_exactly(k->said_cas);
-    if (k->said)
-        nia_fact_losses(c, "claimed", NULL, k->tells_dp ? &dp : NULL, k->tells_cas ? &cas : NULL);
+    fact_effect(c, k, dp, cas);
     um_decide_stated(c, k->bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13, holds, k->said);
 }
 

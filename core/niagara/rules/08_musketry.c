@@ -154,7 +154,7 @@ static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
 }
 
 /* N8.8, N11.3: who rolls fives again, and how many. */
-static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
+static void judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
 {
     um_truth holds = UM_YES;
     if (v->skirmish != UM_NO)
@@ -162,8 +162,10 @@ static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
     else
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, v->unit));
     um_fact_int(c, "rerolls", v->nrerolls);
-    if (v->indian)
-        return um_decide(c, NR_11_3, um_sure(v->nrerolls == 0));
+    if (v->indian) {
+        um_decide(c, NR_11_3, um_sure(v->nrerolls == 0));
+        return;
+    }
     if (v->nrerolls > 0)
         holds = v->nrerolls == v->fives ? v->skirmish : UM_NO;
     else if (v->skirmish == UM_YES && v->fives > 0)
@@ -171,9 +173,9 @@ static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
     if (v->skirmish == UM_MAYBE && holds == UM_MAYBE)
         nia_skirmishes(c, s, v->unit);
     if (v->skirmish == UM_YES || v->nrerolls)
-        return um_decide(c, NR_8_8, holds);
-    um_fresh(c);
-    return UM_YES;
+        um_decide(c, NR_8_8, holds);
+    else
+        um_fresh(c);
 }
 
 /* Whether the D-points stated are what the target took of so many hits, and not the hits themselves. */

@@ -15,20 +15,17 @@ static int flight_rule(const nia_unit *u, int verb)
     return u->owes == NIA_OWES_DEFEAT ? NR_9_25 : NR_9_24;
 }
 
-/* N9.24 to N9.26: a beaten unit goes at top speed, as many dice as its formation has; `full`: and all that
- * they give. NR50: dice or their highest faces. */
-static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
+/* N9.24 to N9.26: a beaten unit goes at top speed, as many dice as its formation has; who is driven back goes
+ * all that they give. NR50: dice or their highest faces. */
+static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, nia_going g, int rule)
 {
     int n;
-    nia_going g;
     um_values_of(a, NP_BACK_DICE, &n);
     um_range speed = nia_top_speed(c, s, unit);
     int32_t give = nia_slack(c);
-    nia_way_back(c, s, unit, a, &g);
+    bool full = rule == NR_9_24 && !g.major; /* what a major obstacle takes the umpire says (N5.24) */
     g.count = speed;
     um_range left = nia_allowance(&g);
-    if (um_has_arg(a, NP_BACK_OVER))
-        full = full && um_known(left);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "speed", speed.hi);
     um_fact_int(c, "dice", n);
@@ -54,16 +51,14 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
 }
 
 /* N5.7, N5.23, N5.25: what the ground on the way costs in D-points, as stated. */
-static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit)
+static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit, const nia_going *g)
 {
-    nia_going g;
     if (!um_has_arg(a, NP_BACK_DP))
         return;
     int32_t said = nia_int(a, NP_BACK_DP, 0);
-    nia_way_back(c, s, unit, a, &g);
-    um_fact_range(c, "dp", nia_ground_cost(c, s, unit, &g));
+    um_fact_range(c, "dp", nia_ground_cost(c, s, unit, g));
     um_fact_int(c, "claimed", said);
-    um_decide_claim(c, nia_cost_rule(&g), nia_ground_costs(c, s, unit, &g, said));
+    um_decide_claim(c, nia_cost_rule(g), nia_ground_costs(c, s, unit, g, said));
 }
 
 /* N9.24 to N9.26: a retreat or rout is owed, and made at top speed. */
@@ -73,8 +68,10 @@ void nia_judge_back(um_ctx *c, const nia_state *s, const um_action *a)
     int rule = flight_rule(&s->unit[unit], a->verb);
     nia_decide_owed(c, s, unit, a->verb == NV_ROUT);
     nia_decide_average_dice(c, a, NP_BACK_DICE);
-    judge_speed(c, s, a, unit, rule, rule == NR_9_24);
-    judge_way(c, s, a, unit);
+    nia_going g;
+    nia_way_back(c, s, unit, a, &g);
+    judge_speed(c, s, a, unit, g, rule);
+    judge_way(c, s, a, unit, &g);
     nia_decide_line(c, s, unit, a, NP_BACK_POINT, NP_BACK_DISTANCE);
     nia_decide_company(c, s, a, unit);
 }
@@ -120,10 +117,10 @@ void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a)
     if (won == UM_MAYBE)
         won = u->foe == UM_NONE && !(u->done & NIA_DONE_FOUGHT) ? um_missing(c, "the victory that is pursued")
                                                                 : UM_YES;
-    if (won == UM_YES && u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
+    if (won == UM_YES && !nia_prey_left(s, unit))
         won = UM_NO;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    if (u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
+    if (!nia_prey_left(s, unit))
         um_fact_ref(c, "foe", u->foe);
     um_decide(c, NR_9_28, won);
     nia_decide_average_dice(c, a, NP_BACK_DICE);

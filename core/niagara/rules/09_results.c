@@ -38,17 +38,44 @@ static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int un
     return false;
 }
 
-/* N9.27: horse that goes back fared as in the stand-off that it was for its foe: either word says so; -1:
- * none is said. */
-static int said_band(um_ctx *c, const nia_state *s, const um_action *a, int unit)
+static bool fights_foot_or_guns(um_ctx *c, const nia_state *s, int unit)
+{
+    bool any = false;
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++)
+        any = any ||
+              ((s->unit[unit].foe == um_ref_of(NK_UNIT, i) || s->unit[i].foe == um_ref_of(NK_UNIT, unit)) &&
+               nia_foot_or_guns(c, i));
+    return any;
+}
+
+/* How the record says that it fared; -1: not at all. N9.27: horse that goes back fared as in the stand-off
+ * that it was for its foe: either word says so. Where nobody told whom it fought that may have been horse,
+ * from which it need not go back. */
+static um_range said_bands(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    int said = nia_int(a, NP_RESULT_BAND, -1);
-    if (said != NIA_BAND_STANDOFF || u->foe == UM_NONE || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES ||
-        !um_known(u->band) || u->band.lo != NIA_BAND_DRIVEN)
+    um_range said = um_exactly(nia_int(a, NP_RESULT_BAND, -1)), both;
+    if (said.lo != NIA_BAND_STANDOFF || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES ||
+        !um_ruled(c, NIA_NR49, NIA_O_NR49_AS_DRIVEN))
         return said;
-    um_range foe = s->unit[nia_row(u->foe)].band;
-    return um_known(foe) && foe.lo == NIA_BAND_STANDOFF ? NIA_BAND_DRIVEN : said;
+    if (u->foe == UM_NONE)
+        return um_span(NIA_BAND_DRIVEN, NIA_BAND_STANDOFF);
+    bool back = fights_foot_or_guns(c, s, unit) && um_meet(s->unit[nia_row(u->foe)].band, said, &both);
+    return back ? um_exactly(NIA_BAND_DRIVEN) : said;
+}
+
+/* What the totals give by these bands, and what is told. */
+static void fact_result(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_range band)
+{
+    um_range dp, cas, said_dp = um_exactly(nia_int(a, NP_RESULT_DP, 0)),
+                      said_cas = um_exactly(nia_int(a, NP_RESULT_CAS, 0));
+    bool known = um_known(s->unit[unit].band) && (s->unit[unit].done & NIA_DONE_FOUGHT);
+    losses_of(c, s, unit, band, &dp, &cas);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_fact_losses(c, "computed", known ? nia_band_words[band.lo] : "one of several", &dp, &cas);
+    nia_fact_losses(
+        c, "claimed", um_has_arg(a, NP_RESULT_BAND) ? nia_band_words[nia_int(a, NP_RESULT_BAND, 0)] : NULL,
+        um_has_arg(a, NP_RESULT_DP) ? &said_dp : NULL, um_has_arg(a, NP_RESULT_CAS) ? &said_cas : NULL);
 }
 
 /* N9.21 to N9.27: how the record says that a unit fared, and what it took, is what the totals give. */
@@ -57,22 +84,13 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     int unit = nia_row(um_ref_arg(a, NP_RESULT_UNIT));
     const nia_unit *u = &s->unit[unit];
     um_range band = u->done & NIA_DONE_FOUGHT ? u->band : um_span(NIA_BAND_ROUTED, NIA_BAND_EASY), now = band,
-             dp, cas;
-    int said = said_band(c, s, a, unit);
-    bool fits = said < 0 || um_meet(band, um_exactly(said), &now);
+             said = said_bands(c, s, a, unit);
+    bool fits = said.lo < 0 || um_meet(band, said, &now);
     bool losses = losses_fit(c, s, a, unit, now);
-    int rule = nia_band_rule(fits || um_known(band) ? now.lo : said);
-    losses_of(c, s, unit, now, &dp, &cas);
+    int rule = nia_band_rule(fits || um_known(band) ? now.lo : said.lo);
     if (u->owes == NIA_OWES_RETREAT && nia_is_type(c, unit, NIA_CAVALRY) == UM_YES)
         um_use(c, NR_9_27);
-    if (shared_result(c, s, unit))
-        um_option(c, NIA_NR46);
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    nia_fact_losses(c, "computed", um_known(band) ? nia_band_words[band.lo] : "one of several", &dp, &cas);
-    dp = um_exactly(nia_int(a, NP_RESULT_DP, 0));
-    cas = um_exactly(nia_int(a, NP_RESULT_CAS, 0));
-    nia_fact_losses(c, "claimed", said < 0 ? NULL : nia_band_words[said],
-                    um_has_arg(a, NP_RESULT_DP) ? &dp : NULL, um_has_arg(a, NP_RESULT_CAS) ? &cas : NULL);
+    fact_result(c, s, a, unit, now);
     um_decide_claim(c, rule, um_sure(fits && losses));
 }
 
@@ -96,7 +114,7 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     nia_enter_phase(s, NIA_PHASE_COMBAT);
     s->fought = true;
     if (um_has_arg(a, NP_RESULT_BAND))
-        u->band = um_exactly(said_band(c, s, a, unit));
+        u->band = said_bands(c, s, a, unit);
     losses_of(c, s, unit, u->band, &dp, &cas);
     um_range both;
     bool whole =

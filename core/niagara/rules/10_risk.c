@@ -106,7 +106,7 @@ static void judge_wound(um_ctx *c, const nia_state *s, const um_action *a, int w
         um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
     else
         um_fact_text(c, "claimed", "%s", nia_risk_words[said]);
-    um_decide_stated(c, NR_10_4, same, same == UM_NO);
+    um_decide_claim(c, NR_10_4, same);
 }
 
 /* N10.1, N10.2: a roll for a commander is due by what his unit took, once a turn. */
