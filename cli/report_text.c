@@ -331,10 +331,8 @@ static void ruling_line(um_output *out, const um_view *v, const um_finding *f, i
         if (f->rulings[i].flips)
             um_buf_printf(&b, "%s%s=%s", b.n ? ", " : "", v->game->rulings[f->rulings[i].ruling].id,
                           um_option_name(v, f->rulings[i].ruling, f->rulings[i].option));
-    if (b.n)
-        um_buf_str(&b, um_tr(": another option gives another verdict"));
-    else if (full)
-        um_buf_str(&b, um_tr("none changes it"));
+    if (b.n || full)
+        um_buf_str(&b, um_tr(b.n ? UM_N(": another option gives another verdict") : UM_N("none changes it")));
     detail_buf(out, gutter, UM_N("ruling"), &b);
 }
 
@@ -407,6 +405,8 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
     fact_line(out, v, f, gutter);
     if (f->verdict == UM_UNDETERMINED) {
         open_lines(out, v, f, gutter);
+        if (um_view_open_ruling(v, f) >= 0)
+            ruling_line(out, v, f, gutter, false);
         if (f->doubted)
             legal_line(out, v, f, gutter);
     } else if (f->verdict == UM_ILLEGAL) {

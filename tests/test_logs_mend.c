@@ -10,7 +10,7 @@ static const lg_wrap common = {.form = LG_VCSK, .key = 0x21};
 
 typedef struct mending {
     lg_habit habit;
-    int stride, seen, other, back, wrong;
+    int stride, other, back, wrong;
 } mending;
 
 static void judge_log(const um_case *c, const um_run *like, const lg_log *l, lg_habit h, um_buf *out)
@@ -163,7 +163,7 @@ static void mend(void *user, const um_case *c)
     mending *m = user;
     lg_log l;
     um_buf faulty = {0};
-    if (lg_cannot(c) || m->seen++ % m->stride)
+    if (lg_cannot(c) || !lg_sampled(c, m->stride))
         return;
     um_run *record = lg_judge_case(c, NULL);
     lg_write(c, record, m->habit, false, &l);

@@ -10,6 +10,8 @@ enum { SAME_PERCENT = 66 }; /* of few logs, too */
 
 static const lg_wrap common = {.form = LG_VCSK, .key = 0x5a};
 
+static um_buf steps; /* of the log that was judged last, if somebody wants to be told */
+
 /* What is found in a log of these entries; `second` may be a log that goes on from it, or empty. */
 static void judge_log(const lg_kit *kit, um_pack *p, const um_run *like, const lg_log *l,
                       const um_buf *second, const lg_wrap *w, um_buf *out)
@@ -23,6 +25,9 @@ static void judge_log(const lg_kit *kit, um_pack *p, const um_run *like, const l
                               {UM_TEXT("more.vlog"), um_buf_view(&more)}};
     um_reading *r = lg_read(kit, p, in, second ? 2 : 1);
     lg_judge(r, like, out);
+    um_buf_clear(&steps);
+    if (getenv("LOGS_TELL"))
+        lg_write_steps(&r->record->cases[0], &steps);
     um_reading_free(r);
     um_buf_free(&text);
     um_buf_free(&bytes);
@@ -31,7 +36,7 @@ static void judge_log(const lg_kit *kit, um_pack *p, const um_run *like, const l
 
 typedef struct series {
     lg_habit habit;
-    int stride, seen, logs;
+    int stride, logs;
     unsigned seed; /* 0: noise stands where it always does */
     int tried[LG_NOISES], same[LG_NOISES], milder[LG_NOISES], put_in[LG_NOISES];
     int signals, signals_same; /* what is no noise must be seen */
@@ -115,7 +120,7 @@ static bool milder(const um_buf *plain, const um_buf *noisy, const um_run *recor
 static void tell(const char *what, um_text name, const um_buf *a, const um_buf *b)
 {
     if (getenv("LOGS_TELL"))
-        fprintf(stderr, "%.*s: %s\n--- without\n%s--- with\n%s", UM_FMT(name), what, a->p, b->p);
+        fprintf(stderr, "%.*s: %s\n--- without\n%s--- with\n%s%s", UM_FMT(name), what, a->p, b->p, steps.p);
 }
 
 static void with_noise(series *s, const lg_kit *kit, um_pack *p, const um_run *like, const lg_log *l,
@@ -201,23 +206,24 @@ static void with_cut(series *s, const lg_kit *kit, um_pack *p, const um_run *lik
 }
 
 /* Logs that are accused falsely without noise, and otherwise with it, or as a chain whose first log does not
- * tell where the marker stands: to be read better. */
-static const char *const known[] = {"B-4.23-a", "V27-4.12-l", "V27-4.12-m", "C26-203",
-                                    "C26-204",  "V30-12.1-h", "Z30-9.51-a"};
+ * tell where the marker stands; or that noise accuses: to be read better. */
+static const char *const known[] = {"B-4.23-a"};
 
-/* The same, of cases that came into the sample later; left out before it is taken they would make it another.
- * R3-11.53-ships-gone, R4-10.9-x1 and R4-11.21-d break a rule, and with noise another one is found broken; in
- * SR-27b those beaten by a landing have no way out, once its moves are made twice. */
-static const char *const known_since[] = {"A30-8.31_8-h", "C26-199",    "L-react-b",  "R3-11.53-ships-gone",
-                                          "R4-10.9-x1",   "R4-11.21-d", "S33-4.12-p", "SR-27b",
-                                          "W35-9.61-g",   "X37-10.84-a"};
-
-static bool is_listed(const char *const *list, size_t n, const um_case *c)
+static bool is_known(const um_case *c)
 {
-    for (size_t i = 0; i < n; i++)
-        if (um_text_eq(c->id, um_text_of(list[i])))
+    for (size_t i = 0; i < UM_COUNT(known); i++)
+        if (um_text_eq(c->id, um_text_of(known[i])))
             return true;
     return false;
+}
+
+/* LOGS_CASE: one case alone, by its id, or "all". */
+static bool is_taken(const um_case *c, int stride)
+{
+    const char *only = getenv("LOGS_CASE");
+    if (only)
+        return strcmp(only, "all") == 0 || um_text_eq(c->id, um_text_of(only));
+    return !is_known(c) && lg_sampled(c, stride);
 }
 
 static void disturb_case(void *user, const um_case *c)
@@ -225,13 +231,11 @@ static void disturb_case(void *user, const um_case *c)
     series *s = user;
     lg_log l;
     um_buf plain = {0};
-    if (lg_cannot(c) || is_listed(known, UM_COUNT(known), c))
+    if (lg_cannot(c) || !is_taken(c, s->stride))
         return;
     um_run *record = lg_judge_case(c, NULL);
     lg_write(c, record, s->habit, true, &l);
-    bool taken =
-        !l.unfit && l.n > 1 && ((l.middle.n && s->habit == LG_REGIONS) || s->seen++ % s->stride == 0);
-    if (taken && !is_listed(known_since, UM_COUNT(known_since), c)) {
+    if (!l.unfit && l.n > 1) {
         const lg_kit *kit = lg_kit_for(c, s->habit);
         s->logs++;
         judge_log(kit, c->pack, record, &l, NULL, &common, &plain);

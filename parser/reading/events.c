@@ -43,8 +43,7 @@ static int side_of_player(um_log_reader *r, uint32_t player)
 static int side_of_name(um_log_reader *r, um_text name)
 {
     um_vplayer p;
-    uint32_t n = um_vgame_players(r->game);
-    for (uint32_t i = 1; i <= n; i++)
+    for (uint32_t i = 1, n = um_vgame_players(r->game); i <= n; i++)
         if (um_vgame_player(r->game, i, &p) && p.name.n && um_text_eq(p.name, name))
             return um_bind_side_of(r->b, p.side);
     return -1;
@@ -250,6 +249,7 @@ static void mark_moved(um_log_reader *r, um_log_thing *t, const sight *now, int 
     if (!e)
         return;
     e->side = mover;
+    e->piece = (uint32_t)(t - r->thing) + 1;
     e->mark = t->mark;
     e->from = t->spot;
     e->to = now->at;

@@ -167,11 +167,6 @@ static um_status put_earlier(um_log_reader *r, const um_lens *l)
     return UM_OK;
 }
 
-static bool leaves_hand(const um_log_event *e)
-{
-    return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->gone && !e->put;
-}
-
 /* What a card of the side is not played across: another card, one drawn, a turn, the beginning of a log, what
  * the other side says that it plays. */
 static bool parts_plays(const um_log_event *e, int side)
@@ -252,7 +247,7 @@ static size_t begun_for(const um_log_reader *r, size_t at)
 
 static bool comes_last(const um_lens *l, const um_log_event *e)
 {
-    if (!leaves_hand(e))
+    if (!um_log_leaves_hand(e))
         return false;
     if (l->kind == UM_LENS_CARD_LAST || l->kind == UM_LENS_THROWN)
         return e->log == l->which && e->entry == (l->kind == UM_LENS_THROWN ? l->last : l->entry);
@@ -280,7 +275,7 @@ static void throw_card(um_log_reader *r, const um_lens *l)
     uint32_t until = l->before ? l->before : l->entry;
     for (size_t i = 0; i < r->ev.n; i++) {
         um_log_event *e = &r->ev.p[i];
-        e->thrown |= leaves_hand(e) && e->log == l->which && e->entry >= l->entry && e->entry <= until;
+        e->thrown |= um_log_leaves_hand(e) && e->log == l->which && e->entry >= l->entry && e->entry <= until;
     }
     if (l->last)
         put_cards_first(r, l);

@@ -285,6 +285,13 @@ static inline bool um_log_same_piece(const um_log_event *a, const um_log_event *
     return a->what == b->what && a->piece == b->piece && (a->piece == 0 || a->log == b->log);
 }
 
+/* Whether a card is laid out of a hand; one that goes back to its deck is put to no use. */
+static inline bool um_log_leaves_hand(const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->to.draws && !e->gone &&
+           !e->put;
+}
+
 /* noise.c: mark as gone what has no effect, among the first n events; r->still is how many of them are
  * decided, since later events may show that one had none. */
 /* The side that a thing belongs to by the pack's data, -1: none, or no thing. */
@@ -292,7 +299,10 @@ int um_log_side_of(const um_log_reader *r, um_ref ref);
 
 enum { UM_LOG_BACK = 32, UM_LOG_DRAWS_AHEAD = 400 }; /* events before and behind one that are looked at */
 void um_log_drop_idle(um_log_reader *r, size_t n, bool last);
-/* Mark on a tape what was put back at once: a lens may part the two. */
+/* A marker is turned where it has just been put, or goes on from there: what it shows in the end, and where,
+ * counts. One that is taken away again says nothing. */
+bool um_log_is_passed_over(const um_log_reader *r, size_t i);
+/* Mark on a tape what was put back at once, for a lens may part the two; what was undone leaves it. */
 void um_log_mark_looks(um_log_reader *tape);
 
 /* misdrops.c: note the pieces that were put down in one place and at once moved on to another, if no item

@@ -13,21 +13,15 @@ static bool back_again(const um_log_event *first, const um_log_event *last)
            first->from.on_table == last->to.on_table;
 }
 
-/* Whether any of these events was the other side's act, or opened something new. */
-static bool interrupted(const um_log_reader *r, size_t from, size_t to, int side)
+/* Whether an event is the other side's act, or opens something new. */
+static bool interrupts(const um_log_event *e, int side)
 {
-    for (size_t i = from; i < to; i++) {
-        const um_log_event *e = &r->ev.p[i];
-        if (e->gone)
-            continue;
-        if (is_move(e) && e->side >= 0 && side >= 0 && e->side != side)
-            return true;
-        if (e->kind == UM_LOG_ROLL || e->kind == UM_LOG_TURN || e->kind == UM_LOG_SCORE)
-            return true;
-        if (e->said || (e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0))
-            return true;
-    }
-    return false;
+    if (e->gone)
+        return false;
+    if (is_move(e) && e->side >= 0 && side >= 0 && e->side != side)
+        return true;
+    return e->kind == UM_LOG_ROLL || e->kind == UM_LOG_TURN || e->kind == UM_LOG_SCORE || e->said ||
+           (e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0);
 }
 
 static bool speaks_of(const um_action *a, um_ref what)
@@ -165,23 +159,22 @@ static bool hand_goes_back(const um_log_reader *r, size_t k, size_t n)
 static bool drop_round_trip(um_log_reader *r, size_t i, size_t n)
 {
     um_log_event *e = r->ev.p;
-    for (size_t k = i, from = i + 1;; from = k) {
-        k = next_move(r, k, n);
-        if (interrupted(r, from, k, e[i].side))
-            return true;
-        if (k == n)
-            return false;
+    for (size_t k = i + 1; k < n; k++) {
+        bool its = is_move(&e[k]) && um_log_same_piece(&e[k], &e[i]);
         bool made = e[i].kind == UM_LOG_ADD && e[k].kind == UM_LOG_REMOVE; /* whoever took it off */
-        if ((e[k].side != e[i].side && !made) || hand_goes_back(r, k, n))
+        if (its && ((e[k].side != e[i].side && !made) || hand_goes_back(r, k, n)))
             return true;
-        if (back_again(&e[i], &e[k])) {
+        if (its && back_again(&e[i], &e[k])) {
             for (size_t d = i; d <= k; d = next_move(r, d, n)) {
                 e[d].misdrop = !e[d].meant && !made;
                 drop(&e[d], true);
             }
             return true;
         }
+        if (interrupts(&e[k], e[i].side))
+            return true;
     }
+    return false;
 }
 
 /* Turned there, back and there again: the two that follow at once upon each other are the ones of no effect,
@@ -279,6 +272,30 @@ void um_log_drop_idle(um_log_reader *r, size_t all, bool last)
     }
 }
 
+/* The marker's statement before event i or behind it (`step`), if nothing but talk and other markers lies
+ * between; NULL: none. */
+static const um_log_event *of_same_marker(const um_log_reader *r, size_t i, int step)
+{
+    for (size_t k = i + (size_t)step; k < r->ev.n; k += (size_t)step) {
+        const um_log_event *o = &r->ev.p[k];
+        if (o->put ||
+            !(o->gone || o->kind == UM_LOG_CHAT || o->kind == UM_LOG_SHOW || o->kind == UM_LOG_STATED))
+            return NULL;
+        if (!o->gone && o->kind == UM_LOG_STATED && um_log_same_piece(o, &r->ev.p[i]))
+            return o;
+    }
+    return NULL;
+}
+
+bool um_log_is_passed_over(const um_log_reader *r, size_t i)
+{
+    const um_log_event *e = &r->ev.p[i], *before = of_same_marker(r, i, -1),
+                       *behind = of_same_marker(r, i, 1);
+    bool back = before && before->from.place == UM_NONE && e->to.place == UM_NONE;
+    bool on = behind && e->to.place != UM_NONE && (behind->to.place != UM_NONE || e->from.place == UM_NONE);
+    return !e->put && (on || back);
+}
+
 void um_log_mark_looks(um_log_reader *tape)
 {
     um_log_event *e = tape->ev.p, *before = NULL;
@@ -290,7 +307,12 @@ void um_log_mark_looks(um_log_reader *tape)
             before->looked = e[i].looked = true;
         before = &e[i];
     }
-    for (size_t i = 0; i < tape->ev.n; i++)
+    size_t n = 0;
+    for (size_t i = 0; i < tape->ev.n; i++) {
         if (e[i].put_back)
             e[i].gone = e[i].misdrop = e[i].put_back = false;
+        if (!e[i].gone || e[i].put || e[i].kind == UM_LOG_CHAT) /* nothing is in the way of what was undone */
+            e[n++] = e[i];
+    }
+    tape->ev.n = n;
 }

@@ -163,17 +163,6 @@ static bool says_nothing(const maker *k, const um_log_event *e)
     return e->put && e->kind == UM_LOG_ADD && (e->to.place == UM_NONE || (card && !hands_are_known(k->r->b)));
 }
 
-/* A marker is turned where it has just been put, or goes on from there: what it shows in the end, and where,
- * counts. */
-static bool goes_on_at_once(const um_log_reader *r, size_t i)
-{
-    const um_log_event *e = &r->ev.p[i], *o = e + 1, *end = r->ev.p + r->ev.n;
-    while (o < end && (o->gone || o->kind == UM_LOG_CHAT || o->kind == UM_LOG_SHOW))
-        o++;
-    return o < end && o->kind == UM_LOG_STATED && e->to.place != UM_NONE && o->from.place == e->to.place &&
-           o->to.place != UM_NONE;
-}
-
 static void add_change(maker *k, size_t i)
 {
     static const um_change_kind kind[] = {
@@ -189,7 +178,7 @@ static void add_change(maker *k, size_t i)
         if (c)
             c->said = e->action;
     } else if (e->kind == UM_LOG_STATED) {
-        if (!goes_on_at_once(k->r, i))
+        if (!um_log_is_passed_over(k->r, i))
             add_statement(k, e);
     } else if (e->kind != UM_LOG_SHOW && !says_nothing(k, e)) {
         c = push_change(k, um_log_is_dealt(e) ? UM_C_DRAW : kind[e->kind], e);
@@ -493,12 +482,6 @@ static void take(maker *k, size_t i)
 
 /* ---- what belongs together ---- */
 
-/* A card that goes back to its deck is put to no use. */
-static bool leaves_hand(const um_log_event *e)
-{
-    return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->to.draws && !e->gone;
-}
-
 static bool is_draw(const um_log_event *e)
 {
     return (e->kind == UM_LOG_MOVE && e->to.hand >= 0 && e->from.hand < 0) || e->kind == UM_LOG_SHUFFLE ||
@@ -633,7 +616,7 @@ static bool is_interjection(const maker *k, int side)
         size_t at = g->event[i];
         const um_bind_say *s = said(k, at);
         acted |= k->r->ev.p[at].kind == UM_LOG_ROLL;
-        if (leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
+        if (um_log_leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
             return false;
         if (s && k->r->ev.p[at].side == side)
             return !s->opens && ((!own && !nobodys && !acted) ||
@@ -678,7 +661,7 @@ static void take_hold_back(maker *k, um_log_event *e)
     group *g = &k->g;
     for (size_t i = 0; i < g->n; i++) {
         const um_log_event *o = &k->r->ev.p[g->event[i]];
-        if (!leaves_hand(o) || o->what != e->what || o->to.place != e->from.place)
+        if (!um_log_leaves_hand(o) || o->what != e->what || o->to.place != e->from.place)
             continue;
         e->from = o->from;
         memmove(g->event + i, g->event + i + 1, (--g->n - i) * sizeof *g->event);
@@ -708,7 +691,7 @@ static void sort_event(maker *k, size_t i)
         take(k, i);
     } else if (e->kind == UM_LOG_CHAT && said(k, i) && said(k, i)->opens) {
         opens(k, i, e->side, false, true);
-    } else if (leaves_hand(e) && !e->thrown && !is_interjection(k, e->from.hand)) {
+    } else if (um_log_leaves_hand(e) && !e->thrown && !is_interjection(k, e->from.hand)) {
         opens(k, i, e->from.hand, true, false);
     } else if (is_lot(k, e)) {
         flush(k);

@@ -147,7 +147,7 @@ static um_datum_id datum_of(const um_view *v, const um_finding *f)
     return best;
 }
 
-static int open_ruling_of(const um_view *v, const um_finding *f)
+int um_view_open_ruling(const um_view *v, const um_finding *f)
 {
     for (int i = 0; i < f->nrulings; i++)
         if (v->game->rulings[f->rulings[i].ruling].open && f->rulings[i].flips)
@@ -166,7 +166,7 @@ static um_open open_of(const um_view *v, const um_finding *f)
         o.number = f->tainted_by;
         break;
     case UM_WHY_UNRULED:
-        o.number = open_ruling_of(v, f);
+        o.number = um_view_open_ruling(v, f);
         o.what = f->nmissing ? f->missing[0] : NULL;
         break;
     default:

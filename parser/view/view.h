@@ -65,6 +65,8 @@ const um_item *um_view_claim(const um_view *v, const um_finding *f);
 const um_finding *um_view_finding_at(const um_view *v, const um_item *it);
 /* The i-th finding in the order of steps. */
 const um_finding *um_view_finding(const um_view *v, int i);
+/* The ruling on which an undetermined finding hangs, and of which nobody chose an option; -1: none. */
+int um_view_open_ruling(const um_view *v, const um_finding *f);
 /* Look over a run. `file`, what was opened and the run outlive the view. */
 um_status um_view_make(um_view *v, const char *file, const um_opened *from, const um_case *c, um_run *run);
 void um_view_free(um_view *v);

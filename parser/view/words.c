@@ -524,6 +524,17 @@ static void put_untold(const char *missing, um_buf *out)
     um_buf_free(&what);
 }
 
+static void put_unruled(const um_view *v, const um_finding *f, um_buf *out)
+{
+    int i = um_view_open_ruling(v, f);
+    const um_ruling *r = i < 0 ? NULL : &v->game->rulings[i];
+    if (r)
+        um_buf_printf(out, um_tr("the rule book leaves this open: %s (%s)"), um_tr(r->question), r->id);
+    else
+        put_open(v, f, UM_N("%s: the rule book leaves this open"),
+                 UM_N("%s for %s: the rule book leaves this open"), out);
+}
+
 /* The words of an undetermined finding: its cause, and what would settle it. One that is a breach as it is
  * stated reads as the breach does, and then says what it hangs on. */
 static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
@@ -542,8 +553,7 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
             um_buf_str(out, um_tr("builds on an illegal step"));
         return;
     case UM_WHY_UNRULED:
-        put_open(v, f, UM_N("%s: the rule book leaves this open"),
-                 UM_N("%s for %s: the rule book leaves this open"), out);
+        put_unruled(v, f, out);
         return;
     case UM_WHY_AMBIGUOUS:
         put_open(v, f, UM_N("%s: can be read in more than one way"),

@@ -232,6 +232,14 @@ static void differ(const finds *a, const finds *b, const char *whose, lg_outcome
 
 /* ---- the whole ---- */
 
+bool lg_sampled(const um_case *c, int stride)
+{
+    uint32_t h = 2166136261u; /* FNV-1a */
+    for (size_t i = 0; i < c->id.n; i++)
+        h = (h ^ (unsigned char)c->id.p[i]) * 16777619u;
+    return (h >> 8) % (uint32_t)stride == 0;
+}
+
 /* Lines that no log carries: such a case is no log. */
 const char *lg_cannot(const um_case *c)
 {
@@ -257,7 +265,7 @@ um_run *lg_judge_case(const um_case *c, const um_run *like)
     return run;
 }
 
-static void write_steps(const um_case *c, um_buf *out)
+void lg_write_steps(const um_case *c, um_buf *out)
 {
     for (int i = 0; i < c->nitems; i++) {
         const um_item *it = &c->items[i];
@@ -355,7 +363,7 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     if (!out->equal) {
         out->reason = lg_reason_of(t, c);
         um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
-        write_steps(&logged, &out->said);
+        lg_write_steps(&logged, &out->said);
     }
     um_free(t, sizeof *t);
     um_run_free(log);

@@ -134,8 +134,12 @@ void lg_kit_forget(void);
 /* What judging a reading finds, a line a finding: "3 illegal 9.1 9.2"; the number of steps at the end.
  * `like`: whose rulings and trust, or NULL. */
 void lg_judge(const um_reading *r, const um_run *like, um_buf *out);
+void lg_write_steps(const um_case *c, um_buf *out); /* as lines of a record, each behind its entries */
 um_run *lg_judge_case(const um_case *c, const um_run *like);
 const char *lg_cannot(const um_case *c); /* why the case is no log, or NULL */
+
+/* Whether a case is in a sample of one in `stride`: by its id alone, so that other cases do not change it. */
+bool lg_sampled(const um_case *c, int stride);
 
 /* ---- why they differ (reasons.c) ---- */
 enum { LG_GROUPS = 20000 };

@@ -427,6 +427,15 @@ static bool dice(um_guess *g, int param)
     return seen != 0;
 }
 
+/* Dice where nobody can fight are for nothing: for luck, or who fetches the tea. */
+static bool idle_dice(um_guess *g)
+{
+    for (int i = 0; i < inv_map_of(g->c)->nareas; i++)
+        if (inv_both_there(state_of(g), i) || inv_unknown(state_of(g), i))
+            return false;
+    return true;
+}
+
 static bool rolls(um_guess *g)
 {
     return dice(g, IP_ROLL_FACES);
@@ -501,6 +510,7 @@ static const um_trace_row rows[] = {
     {IV_DRAW, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, draws},
     {IV_REDRAW, KIND(UM_C_MOVE), CARD | NONE, HAND, DECK, redraws},
     {-1, KIND(UM_C_SHUFFLE), ANY, ANY, ANY, NULL},
+    {-1, KIND(UM_C_ROLL), CUBE, ANY, ANY, idle_dice},
     {IV_PRE_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls_before},
     {IV_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls},
     {IV_MARKER, KIND(UM_C_SAY), ANY, ANY, ANY, marks},

@@ -37,6 +37,7 @@ void inv_decide_battles_done(um_ctx *c, const inv_state *s)
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
         if (inv_both_there(s, i) && !s->area[i].left_over)
             open = um_or(open, inv_contested(c, s, i));
+    um_use(c, IR_3_3a);
     inv_decide_or(c, IR_3_0, um_not(open), "drawing before all battles are fought");
 }
 

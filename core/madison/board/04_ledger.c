@@ -144,6 +144,13 @@ void mad_book_boxes(um_ctx *c, mad_state *s)
     }
 }
 
+void mad_book_told_lake(um_ctx *c, mad_state *s, int lake)
+{
+    int holder = mad_box_holder(c, s, lake);
+    if (!mad_box_disputed(c, s, lake) && !wait_for_end(c, s))
+        book(c, &s->lake[lake].booked, lake_points(c, s, lake, holder), MR_4_16, mad_lake_ref(lake));
+}
+
 /* What has been booked since the marker was taken as given. An entry that is as it was cancels out, however
  * unsure its value. */
 static um_range booked_since(const mad_state *s)

@@ -62,11 +62,21 @@ static int side_of_pieces(const um_ctx *c, const mad_state *s, const um_action *
     return card == UM_NONE ? MAD_NOBODY : s->card[um_ref_row(card)].owner;
 }
 
+/* Bookkeeping is nobody's, but for what names whose it is: a hand, a ship, the side that claims the game. */
+static int actor_of_frame(const um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (a->verb == MV_LAKE_CONTROL || a->verb == MV_FIRST_PLAYER)
+        return -1;
+    int side = side_param(a);
+    side = side == MAD_NOBODY ? side_of_pieces(c, s, a) : side;
+    return side == MAD_NOBODY ? -1 : side;
+}
+
 int mad_actor(const um_ctx *c, const void *state, const um_action *a)
 {
     const mad_state *s = state;
     if (mad_verbs[a->verb].flags & UM_V_FRAME)
-        return -1;
+        return actor_of_frame(c, s, a);
     int side = side_param(a);
     if (side == MAD_NOBODY && a->player >= 0)
         side = a->player;

@@ -122,6 +122,7 @@ void mad_decide_battle_card(um_ctx *c, const mad_state *s, um_ref card, int side
     }
     if (mad_in_box(c, m->at, MAD_BOX_HELD)) {
         um_fact_ref(c, "card", card);
+        um_use(c, MR_7_34);
         um_decide(c, MR_8_31_7, um_sure(um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)));
     }
     mad_decide_year(c, s, card);

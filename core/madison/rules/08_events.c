@@ -320,8 +320,10 @@ void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
         um_use(c, MR_8_31_8);
         um_decide(c, MR_8_25, marked);
         mad_decide_flag(c, card, side);
-        if (mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD))
+        if (mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD)) {
+            um_use(c, MR_7_34);
             um_decide(c, MR_8_31_8, um_sure(um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)));
+        }
     }
     decide_winds(c, s, a);
     um_fact_int(c, "forces", forces_hit(s, a));

@@ -1,4 +1,5 @@
 /* The lake markers as stated (11.41, 11.44, 2.4, 4.16). */
+#include "core/madison/board/04_ledger.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/verbs.h"
 
@@ -21,7 +22,6 @@ void mad_judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_lake_control(um_ctx *c, mad_state *s, const um_action *a)
 {
-    (void)c;
-    (void)s;
-    (void)a; /* it follows from the ships */
+    if (s->play.open) /* else it follows from the ships */
+        mad_book_told_lake(c, s, um_ref_row(um_ref_arg(a, MP_LAKE_LAKE)));
 }

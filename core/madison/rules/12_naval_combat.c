@@ -346,6 +346,14 @@ static bool leaves_fight(const mad_state *s, um_ref ship)
     return m->at == s->sea.lake && (mad_sea_in_fight(s, um_ref_row(ship)) || m->step <= s->sea.round_step);
 }
 
+/* 12.41: its whole fleet surrenders, and none of it sails home. */
+static bool has_struck(um_ctx *c, const mad_state *s, int side)
+{
+    um_range result = mad_sea_suffers(c, s, side);
+    return um_and(mad_sea_strikes(result, MAD_NAV_FLEET_STRIKES),
+                  um_not(mad_sea_unsure_dice(c, s, result))) == UM_YES;
+}
+
 /* 12.1: not before the dice; 12.2, 12.51: the loser, and who is damaged. */
 void mad_judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -373,6 +381,10 @@ void mad_judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
             um_fact_ref(c, "who", v[i].ref);
             um_use(c, MR_12_51);
             um_decide(c, MR_12_2, um_not(um_eq(winner, um_exactly(side))));
+        }
+        if (to != UM_NONE && has_struck(c, s, side)) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, MR_12_41, UM_NO);
         }
         decide_port(c, s, v[i].ref, lake, to);
     }

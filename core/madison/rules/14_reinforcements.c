@@ -66,6 +66,8 @@ static void decide_turn(um_ctx *c, const mad_state *s, um_ref piece)
         um_fact_text(c, "due", "%s", mad_turn_words[due.lo]);
         um_fact_text(c, "turn", "%s", mad_turn_words[s->turn]);
     }
+    if (due.lo >= s->turn)
+        um_use(c, MR_14_1);
     if (!um_known(due)) {
         um_decide(c, MR_3_15, um_and(UM_MAYBE, um_le(um_exactly(due.lo), um_exactly(s->turn))));
     } else if (due.lo >= s->turn) {
@@ -302,6 +304,7 @@ static void decide_due(um_ctx *c, const mad_state *s, um_ref piece)
     if (s->turn < 0 || due.lo <= s->turn)
         return;
     um_fact_ref(c, "who", piece);
+    um_use(c, MR_14_1);
     um_decide(c, due.lo == MAD_BY_EVENT ? MR_3_64 : MR_3_15, UM_NO);
 }
 

@@ -1,0 +1,88 @@
+"""The siege of Ft. Erie in 1814 between two dentists during night duty; Polish, terse, teeth for units. Repulsed once, carried at the second try."""
+from aid18 import Book, burn_to, fight, fit, go, hands, lay, supplied
+from session import Session
+
+s = Session('dev-1812-faults', us='dr Zuza', br='dr Kacper', what='a siege: Ft. Erie repulses Brown on a 9, a regiment is restored, the second assault wins; Polish')
+lay(s.t, '1814a')
+hands(s.t, '81 82 83 84 85'.split(), '76 74 77 78 79'.split())
+burn_to(s.t, 1814, 8)
+s.t.lay('89th', 'Ft. Erie', 'British')
+s.t.lay('Brown us:9th 21st 25th 23rd', 'Buffalo', 'US')
+t, us, br = s.begin()
+b = Book(t)
+
+s.play('BR Drummond to York')
+br.say('76 (3). Drummond, 104th i 10th RV do Yorku')
+br.play('76')
+fit('76', 'Drummond')
+br.march('Drummond 104th 10th_R.V.', 'Smiths Creek', 'York')
+go('Kingston', 'Smiths Creek', 'York')
+br.discard('76')
+
+s.play('US first assault')
+us.say('81 (1): Brown, Scott jedzie z nim, cztery pułki na Ft. Erie')
+us.play('81')
+fit('81', 'Brown')
+us.drag('Brown Scott us:9th 21st 25th NY_Volunteers_1814', 'Ft. Erie', how='beside')
+br.say('borujemy? zostaję')
+us.say('prowadzi 9th')
+br.say('1/41st')
+A, D = 'us:9th 21st 25th NY_Volunteers_1814', '1/41st 89th'
+assert fight(t, A, D, 'Ft. Erie', (5, 4), 'us:9th', '1/41st', al=1, frm='Buffalo', route=True) == 'EX'
+us.roll('2d6', 5, 4)
+us.say('-1, czyli 8: wymiana')
+us.flip('us:9th')
+br.flip('1/41st')
+us.say('dalej. 21st')
+br.say('89th')
+assert fight(t, A, D, 'Ft. Erie', (5, 3), '21st', '89th', al=1, frm='Buffalo', first=False) == 'AR'
+us.roll('2d6', 5, 3)
+br.say('9 na forcie. korona trzyma')
+us.drag('Brown Scott us:9th 21st 25th NY_Volunteers_1814', 'Buffalo')
+us.discard('81')
+b.ok()
+
+s.play('BR restores')
+br.say('74: plomba, 1/41st jak nowy')
+br.play('74')
+assert supplied(t, 'British', 'Ft. Erie')
+br.flip('1/41st')
+br.discard('74')
+
+s.play('US second assault')
+us.say('82 (3): Brown jeszcze raz, 23rd zamiast 9th')
+us.play('82')
+us.drag('Brown 21st 25th 23rd NY_Volunteers_1814', 'Ft. Erie', how='beside')
+us.say('prowadzi 21st')
+br.say('89th')
+assert fight(t, '21st 25th 23rd NY_Volunteers_1814', D, 'Ft. Erie', (6, 5), '21st', '89th', al=1, frm='Buffalo', route=True) == 'DR-1'
+us.roll('2d6', 6, 5)
+br.say('ekstrakcja...')
+br.flip('89th')
+br.drag('1/41st 89th', 'Chippawa')
+us.vp(b.due())
+b.ok()
+us.discard('82')
+
+s.play('BR Riall comes')
+br.say('78 (2), Riall i Royal Scots do Chippawa')
+br.play('78')
+fit('78', 'Riall')
+br.march('Riall 1/R._Scots', 'Queenston', 'Chippawa')
+br.discard('78')
+
+s.play('US depot')
+us.say('84: magazyn w Buffalo')
+us.play('84')
+us.put('US Supply Depot', 'Buffalo')
+us.discard('84')
+
+s.play('BR holds')
+br.say('zachowuję')
+br.hold('77')
+
+s.play('US holds')
+us.say('ja też, pacjent dzwoni')
+us.hold('83')
+b.ok()
+s.done()

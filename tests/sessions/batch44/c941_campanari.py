@@ -1,0 +1,58 @@
+"""Two bell ringers, autumn 1813: a Campaign met by Heavy Rains, a fleet met by Contrary Winds; Italian."""
+from aid18 import Book, burn_to, fit, go, hands, lay
+from session import Session
+
+s = Session('dev-1812-faults', us='Ettore', br='Nives', what='reactions of both sides: Heavy Rains on one force of a Campaign, Contrary Winds on two ships; Italian')
+lay(s.t, '1813b')
+hands(s.t, 'Campaign@1813 46 41 43'.split() + ['Contrary Winds@1813'], ['Heavy Rains@1813'] + '42 40 44 45'.split())
+burn_to(s.t, 1813, 22)
+t, us, br = s.begin()
+b = Book(t)
+
+s.play('US Campaign, Heavy Rains')
+us.say('Campaign: Harrison da Ft. Meigs e Hampton da Plattsburg')
+us.play('Campaign')
+br.say('din don! reazione: Heavy Rains su Plattsburg')
+br.play('Heavy Rains')
+br.discard('Heavy Rains')
+us.say('uffa. Harrison va lo stesso, a Frenchtown')
+us.drag('Harrison 17th 19th 1st_Kentucky', 'Frenchtown')
+us.say('Hampton un passo solo: Champlain')
+us.drag('Hampton 11th', 'Champlain NY')
+us.discard('Campaign')
+
+s.play('BR ships, Contrary Winds')
+br.say('40 da 2: Queen Charlotte e Hunter sul lago Erie')
+br.play('40')
+br.drag('Queen_Charlotte Hunter', 'Lake Erie Control Box')
+us.say('aspetta... Contrary Winds! tornano in porto')
+us.play('Contrary Winds')
+br.say('e io che suonavo a festa')
+br.drag('Queen_Charlotte Hunter', 'Ft. Malden')
+us.discard('Contrary Winds')
+br.discard('40')
+b.ok()
+
+s.play('US Brown')
+us.say('41 da 1: Brown con la Rifles a Oswego')
+us.play('41')
+fit('41', 'Brown')
+us.drag('Brown 1st_Rifles', 'Oswego')
+us.discard('41')
+
+s.play('BR Rottenburg')
+br.say('42 da 3, Rottenburg con i Royal Scots a Prescott')
+br.play('42')
+fit('42', 'Rottenburg')
+br.march('Rottenburg 1/R._Scots', 'Gananoque', 'Prescott')
+br.discard('42')
+
+s.play('US holds')
+us.say('una la tengo')
+us.hold('43')
+
+s.play('BR holds')
+br.say('anch\'io. a domenica, alle undici suoniamo')
+br.hold('44')
+b.ok()
+s.done()

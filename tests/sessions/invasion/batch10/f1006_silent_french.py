@@ -1,0 +1,76 @@
+"""No word is said. A native appears where no native is, and a beaten American slips into an empty British fort."""
+from cubes import session
+from tab10 import *
+
+s = session('intro1812', us='Milo', br='Agathe', what='no chat; an extra recruit without kin, a retreat onto empty enemy ground',
+            module='Canada')
+prep(s, 'intro1812', {'ar': '05 03 11', 'am': '01 04 12', 'br': '05 04 10', 'cm': '05 04 10', 'na': '04 05 09'},
+     {'br': '03', 'na': '02', 'ar': '06', 'cm': '12'})
+t, us, br = s.begin()
+
+s.play('phase br')
+br.phase('br')
+br.recruit('br 3', 'Montreal')
+br.play('br-05')
+m = March(t, br, 'br', 'br-05')
+assert (m.armies, m.areas) == (2, 2)
+m.go('br 1, cm 1', 'Chambly', 'Montreal')
+m.go('br 1, cm 2', 'Kingston', 'Prescott')
+br.draw('br')
+end(t, 'br')
+
+s.play('phase na')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+assert t.at_area('York') == {'br': 1, 'cm': 2}
+with s.fault('3.1.1', 'the extra native is put at York, where there is none'):
+    br.recruit('na 1', 'York')
+br.play('na-04')
+m = March(t, br, 'na', 'na-04')
+assert (m.armies, m.areas) == (2, 3)
+m.go('na 2', 'Moraviantown', 'London', 'Oxford')
+br.draw('na')
+end(t, 'na')
+
+s.play('phase ar')
+us.phase('ar')
+us.recruit('ar 2', 'Pittsburgh')
+us.recruit('ar 3', 'Albany')
+us.play('ar-05')
+m = March(t, us, 'ar', 'ar-05')
+assert (m.armies, m.areas) == (3, 2)
+m.go('ar 3, am 2', 'Plattsburg', 'Lacolle')
+m.go('ar 4', 'Albany', 'Caldwell', 'Ft. Ticonderoga')
+assert t.at_area('Lacolle') == {'ar': 3, 'am': 2, 'br': 1, 'cm': 2} and t.at_area('Chambly') == {}
+b = Fight(t, 'Lacolle')
+b.roll(br='br hit, cm hit command')
+us.lose('am 2', 'Lacolle')
+b.roll(us='ar command flee')
+us.flee('ar 1', 'Lacolle')
+with s.fault('3.3.3b', 'a blue unit falls back to Chambly, empty and British'):
+    us.move('ar 1', 'Lacolle', 'Chambly')
+b.roll(br='br hit, cm flee command')
+br.flee('cm 1', 'Lacolle')
+us.lose('ar 1', 'Lacolle')
+b.over()
+us.mark('Chambly', 'us')
+us.draw('ar')
+end(t, 'ar')
+
+s.play('phase cm')
+br.phase('cm')
+br.back('cm 1', 'Montreal')
+br.recruit('cm 1', 'Montreal')
+br.recruit('cm 1', 'York')
+br.play('cm-05')
+m = March(t, br, 'cm', 'cm-05')
+m.go('cm 2, br 3', 'Montreal', 'Chambly', how='colours')
+b = Fight(t, 'Chambly')
+b.roll(br='br hit command, cm flee command')
+br.flee('cm 1', 'Chambly')
+us.lose('ar 1', 'Chambly')
+b.over()
+br.mark('Chambly', None)
+br.draw('cm')
+end(t, 'cm')
+s.done()

@@ -1,0 +1,71 @@
+"""Without a bag, 1813: whites that march alone on a blue card, and three red dice; ends of ways are told in chat."""
+from cubes import session
+from tab10 import *
+
+s = session('1813', us='Bea', br='Colm', what='Points; an army without the active colour, a die too many', module='Points')
+prep(s, '1813', {'ar': '06 02 11', 'am': '03 04 10', 'br': '05 04 11', 'cm': '01 05 10', 'na': '04 05 09'},
+     {'ar': '04', 'br': '06', 'na': '01'})
+t = s.t
+lay_marks(t, us=['Ft. George', 'York'], br=['Ogdensburg', 'Detroit', 'Frenchtown'])
+end(t)
+t, us, br = s.begin()
+
+s.play('ar')
+us.say('blue, turn 3. I have one cube left and it goes to Albany')
+us.recruit('ar 1', 'Albany')
+us.play('ar-06')
+m = March(t, us, 'ar', 'ar-06')
+assert (m.armies, m.areas) == (4, 2)
+us.say('Ti to Plattsburg to Lacolle, 3 and 2')
+m.ok('ar 3, am 2', 'Ft. Ticonderoga', 'Plattsburg', 'Lacolle')
+us.move('ar 3, am 2', 'Ft. Ticonderoga', 'Lacolle')
+us.say('Utica to Rome, the two whites')
+assert t.at_area('Utica') == {'am': 2} and t.border('Utica', 'Rome')
+with s.fault('3.2.2e', 'two white units march from Utica on a blue card without a blue one'):
+    us.move('am 2', 'Utica', 'Rome')
+br.say('Lacolle, I start')
+b = Fight(t, 'Lacolle')
+b.roll(br='br hit, cm flee command')
+us.lose('am 1', 'Lacolle')
+br.flee('cm 1', 'Lacolle')
+br.say('the other yellow to Chambly')
+retreat(br, 'cm', 'Lacolle', 'Chambly')
+b.roll(us='ar hit hit, am command')
+br.lose('br 1', 'Lacolle')
+b.over()
+us.mark('Lacolle', 'us')
+us.draw('ar')
+end(t, 'ar')
+
+s.play('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Detroit')
+br.play('na-04')
+m = March(t, br, 'na', 'na-04')
+m.go('na 4, cm 2', 'Six Nations', 'Dundas')
+br.draw('na')
+end(t, 'na')
+
+s.play('br')
+br.recruit('br 3', 'Montreal')
+br.say('red: Montreal, everybody south')
+br.play('br-05')
+m = March(t, br, 'br', 'br-05')
+assert (m.armies, m.areas) == (2, 2)
+m.go('br 4, cm 1', 'Montreal', 'Lacolle', how='each')
+b = Fight(t, 'Lacolle')
+assert t.at_area('Lacolle') == {'ar': 3, 'am': 1, 'br': 4, 'cm': 1}
+with s.fault('3.3f', 'four red units roll three dice, two is the most'):
+    br.roll('br', 'hit', 'command', 'command')
+    br.roll('cm', 'hit')
+us.lose('am 1', 'Lacolle')
+us.lose('ar 1', 'Lacolle')
+us.roll('ar', 'hit', 'command')
+br.lose('cm 1', 'Lacolle')
+assert t.at_area('Lacolle') == {'ar': 2, 'br': 4}
+br.roll('br', 'hit', 'hit')
+us.lose('ar 2', 'Lacolle')
+br.mark('Lacolle', None)
+br.draw('br')
+end(t, 'br')
+s.done()

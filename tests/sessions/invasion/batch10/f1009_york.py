@@ -1,0 +1,81 @@
+"""1813: yellow recruits among the Americans at York, and an army that starts when the battle is over; the loser
+takes his own flag down, a little Dutch and a little English."""
+from cubes import session
+from tab10 import *
+
+s = session('1813', us='Orla', br='Kees', what='recruits in an enemy muster area, a march behind a battle')
+prep(s, '1813', {'ar': '02 04 12', 'am': '04 03 12', 'br': '04 05 11', 'cm': '04 10 01', 'na': '05 06 12'},
+     {'cm': '06', 'am': '10', 'na': '01', 'br': '06'})
+t = s.t
+lay_marks(t, us=['Ft. George', 'York'], br=['Ogdensburg', 'Detroit', 'Frenchtown'])
+end(t)
+t, us, br = s.begin()
+br.say('hoi')
+us.say('hiya, ready')
+
+s.play('turn 3, phase cm')
+br.phase('cm')
+br.recruit('cm 1', 'Montreal')
+assert t.at_area('York') == {'ar': 2, 'am': 2}
+with s.fault('3.1c', 'a recruit comes into York, where Americans stand'):
+    br.recruit('cm 1', 'York')
+br.play('cm-04')
+m = March(t, br, 'cm', 'cm-04')
+assert (m.armies, m.areas) == (3, 2)
+m.go('cm 2', "Smith's Creek", 'York')
+m.go('cm 2, br 1, na 1', 'Dundas', 'York')
+br.say('York. ik begin')
+b = Fight(t, 'York')
+assert t.at_area('York') == {'ar': 2, 'am': 2, 'br': 1, 'cm': 5, 'na': 1}
+b.roll(br='br hit, cm command flee flee, na hit')
+br.flee('cm 2', 'York')
+us.lose('am 2', 'York')
+b.roll(us='ar hit hit')
+br.lose('cm 2', 'York')
+b.roll(br='br hit, cm hit, na command')
+us.lose('ar 2', 'York')
+b.over()
+us.mark('York', None)
+us.say('took my flag down myself, nice of me')
+br.draw('cm')
+end(t, 'cm')
+
+s.play('phase am')
+us.phase('am')
+us.recruit('am 1', 'Albany')
+us.recruit('am 2', 'Pittsburgh')
+us.play('am-04')
+m = March(t, us, 'am', 'am-04')
+assert (m.armies, m.areas) == (3, 2)
+m.go('am 5, ar 3', 'Ft. Meigs', 'Frenchtown')
+b = Fight(t, 'Frenchtown')
+assert t.at_area('Frenchtown') == {'ar': 3, 'am': 5, 'cm': 1, 'na': 2}
+b.roll(us='ar hit command, am hit flee command')
+us.flee('am 1', 'Frenchtown')
+br.lose('cm 1, na 1', 'Frenchtown')
+b.roll(br='na hit')
+us.lose('am 1', 'Frenchtown')
+b.roll(us='ar hit flee, am flee flee flee')
+us.flee('ar 1, am 3', 'Frenchtown')
+br.lose('na 1', 'Frenchtown')
+b.over()
+us.mark('Frenchtown', None)
+us.say('oh, and Rome goes up to Sacket')
+assert t.border('Rome', "Sacket's Harbor")
+with s.fault('3.2.7b 3.0', 'an army marches when the battle of the phase has been fought'):
+    us.move('am 2, ar 2', 'Rome', "Sacket's Harbor")
+us.draw('am')
+end(t, 'am')
+
+s.play('phase na')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'north of Six Nations')
+br.play('na-05')
+m = March(t, br, 'na', 'na-05')
+assert (m.armies, m.areas) == (4, 2)
+m.go('na 3, cm 2', 'Six Nations', 'Dundas')
+m.go('na 2', 'north of Moraviantown', 'Moraviantown', 'Amherstburg', how='each')
+br.draw('na')
+end(t, 'na')
+s.done()
