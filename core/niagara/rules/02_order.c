@@ -171,7 +171,7 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
 }
 
 /* N2.11, NR09: whether what the unit did in this turn counts as moving. */
-static um_truth stirred(um_ctx *c, const nia_state *s, int unit)
+um_truth nia_stirred(um_ctx *c, const nia_state *s, int unit)
 {
     int done = s->unit[unit].done;
     if (s->unit[unit].limbering != NIA_NOT_LIMBERING)
@@ -212,7 +212,7 @@ void nia_decide_dressing(um_ctx *c, const nia_state *s, int unit, int n)
     um_use(c, NR_2_2);
     um_decide(c, NR_2_10, um_sure(s->phase <= NIA_PHASE_DRESSING));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_truth moved = n > 0 ? stirred(c, s, unit) : UM_NO;
+    um_truth moved = n > 0 ? nia_stirred(c, s, unit) : UM_NO;
     if (moved != UM_NO)
         um_fact_text(c, "did", "%s", what_it_did(&s->unit[unit]));
     um_fact_int(c, "taken", n);

@@ -11,6 +11,7 @@ int nia_fire_phase(um_ctx *c);
 void nia_enter_phase(nia_state *s, int phase);
 void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout);
 void nia_decide_dressing(um_ctx *c, const nia_state *s, int unit, int n);
+um_truth nia_stirred(um_ctx *c, const nia_state *s, int unit); /* N2.11, NR09: what it did counts as moving */
 void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last);
 void nia_decide_went_back(um_ctx *c, const nia_state *s, int unit);
 void nia_decide_stood(um_ctx *c, const nia_state *s, int unit, int rule, const char *does);

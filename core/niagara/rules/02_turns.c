@@ -73,7 +73,7 @@ static void new_turn_for(nia_unit *u, int turn, bool told, int guns)
         u->last_dice = u->dice;
     else if (u->done & NIA_DONE_MOVED) /* on dice that nobody wrote down */
         u->last_dice = -1;
-    else if (turn > 1 && told)
+    else if (turn > 1 ? told : u->last_dice < 0) /* before the first turn all stand */
         u->last_dice = 0;
     u->done = 0;
     u->set_off = um_exactly(-1);

@@ -417,11 +417,11 @@ void nia_apply_combat(um_ctx *c, nia_state *s, const um_action *a)
 }
 
 /* N9.1: who announced an advance and came within four inches fights, before the turn ends. A record that
- * breaks off (`last`) before close combat leaves nothing out. */
+ * breaks off (`last`) before close combat is over leaves nothing out, unless it says that it is complete. */
 void nia_close_contact(um_ctx *c, const nia_state *s, int unit, bool last)
 {
     const nia_unit *u = &s->unit[unit];
-    bool due = !last || s->phase >= NIA_PHASE_COMBAT;
+    bool due = !last || s->phase > NIA_PHASE_COMBAT || (s->complete && s->phase == NIA_PHASE_COMBAT);
     bool near = u->contact >= 0 && u->contact <= 4 * NIA_INCH;
     bool foe_left = u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone;
     if (!due || !near || (u->done & NIA_DONE_FOUGHT) || u->gone || foe_left)

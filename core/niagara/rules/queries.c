@@ -1,6 +1,7 @@
 /* What a record may claim or expect about a position. */
 #include "core/niagara/rules/queries.h"
 #include "core/niagara/rules.h"
+#include "core/niagara/rules/02_order.h"
 #include "core/niagara/rules/03_command.h"
 #include "core/niagara/rules/04_disorder.h"
 #include "core/niagara/rules/09_combat.h"
@@ -109,8 +110,9 @@ static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = yes_no(fight_due(s, row));
         return UM_OK;
     case NQ_RECOVERY:
-        out->value = nia_recovery(c, s, row, &rule);
+        out->value = um_either(nia_stirred(c, s, row), um_exactly(0), nia_recovery(c, s, row, &rule));
         um_use(c, rule);
+        um_use(c, NR_2_11);
         return UM_OK;
     case NQ_FORMATION:
         um_use(c, NR_5_21);
