@@ -103,7 +103,8 @@ void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, rule_of_phase(phase), um_sure(of_winter(s->phase) != winter || phase >= s->phase));
     if (s->turn == 0 && phase == MAD_PHASE_REINFORCEMENT)
         um_decide(c, MR_7_1, UM_NO);
-    if (phase == MAD_PHASE_VP_CHECK && s->marker_known) {
+    if (phase == MAD_PHASE_VP_CHECK && s->marker_known &&
+        s->marker_watched) { /* else it may have been moved */
         um_use(c, MR_4_18);
         /* what the fleet phase brings is marked during the check itself */
         mad_fact_points(c, "ledger", mad_ledger_change(c, s));
