@@ -137,13 +137,14 @@ static size_t end_of(const um_log_reader *r, int log, uint32_t entry)
     return i;
 }
 
-/* Whether what was moved, or the marker, was moved there before: it cannot pass itself. */
+/* Whether what was moved, or the marker, was moved there before: it cannot pass itself, but for where it went
+ * and came back. */
 static bool passes_itself(const um_log_reader *r, size_t at, size_t from, size_t to)
 {
     for (size_t i = at; i < from; i++)
         for (size_t k = from; k < to; k++) {
             const um_log_event *a = &r->ev.p[i], *b = &r->ev.p[k];
-            if (a->kind == b->kind && a->what == b->what && !a->put &&
+            if (a->kind == b->kind && a->what == b->what && !a->put && !a->returned && !b->returned &&
                 (a->what != UM_NONE || a->kind == UM_LOG_SCORE))
                 return true;
         }

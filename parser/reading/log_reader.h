@@ -88,6 +88,7 @@ typedef struct um_log_event {
     bool misdrop;               /* of no effect: a piece went away and came back */
     bool put_back;              /* gone because what it moved, turned or counted was put back */
     bool looked;                /* and at once, in the order of the log: somebody had a look */
+    bool returned;              /* put back as the log has it: others may be put in front of it */
     bool begins;                /* what opens a play here begins it: nothing before does, through a lens */
     bool meant;                 /* it is not put back by mistake, through a lens */
     bool corrects;              /* CHAT: calls something a correction of an earlier move */

@@ -309,6 +309,7 @@ void um_log_mark_looks(um_log_reader *tape)
     }
     size_t n = 0;
     for (size_t i = 0; i < tape->ev.n; i++) {
+        e[i].returned = e[i].put_back;
         if (e[i].put_back)
             e[i].gone = e[i].misdrop = e[i].put_back = false;
         if (!e[i].gone || e[i].put || e[i].kind == UM_LOG_CHAT) /* nothing is in the way of what was undone */
