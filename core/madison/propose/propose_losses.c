@@ -344,11 +344,12 @@ static int fallback_verb(mad_proposal *p, const losses *h, int face)
 {
     um_ref at = place_of(p, h->at[0]);
     bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER;
+    bool rests = winter && !p->s.play.open; /* the battles of the year are over */
     if (!face && mad_prop_side_in_play(p) != MAD_NOBODY)
         return h->kind == MK_UNIT ? MV_RESTORE : MV_REPAIR;
     if (!face)
         return winter && h->kind == MK_SHIP ? MV_WINTER_REPAIR : -1;
-    if (h->kind == MK_UNIT && p->s.combat.space == at && p->s.combat.rolled)
+    if (h->kind == MK_UNIT && p->s.combat.space == at && p->s.combat.rolled && !rests)
         return MV_LOSS;
     if (h->kind == MK_SHIP && p->s.sea.lake == at && p->s.sea.rolled)
         return MV_NAVAL_LOSS;
@@ -357,7 +358,7 @@ static int fallback_verb(mad_proposal *p, const losses *h, int face)
         return MV_LEADER_FATE;
     if (h->off && mad_prop_is_space(at) && is_entered(p, at, h->side) && !others_leave(p, h, at))
         return h->kind == MK_SHIP ? MV_FLEE : h->kind == MK_UNIT ? MV_FORCED_RETREAT : -1;
-    return h->kind == MK_UNIT && winter && !p->s.play.open && mad_prop_is_space(at) ? MV_ATTRITION : -1;
+    return h->kind == MK_UNIT && rests && mad_prop_is_space(at) ? MV_ATTRITION : -1;
 }
 
 bool mad_prop_is_loss_due(mad_proposal *p, int i)

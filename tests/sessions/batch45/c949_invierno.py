@@ -1,0 +1,77 @@
+"""A winter in Spanish: the fleets come home, attrition counted aloud, repairs, depots off, the throw for 1813, the arrivals, the first card."""
+from h45 import *
+
+s, t = open_at('1812b', [], [], 'Inés', 'Fermín',
+               'Summer-Autumn 1812 ends, winter 1812-13 with attrition, repairs, a depot taken off, the throw for the first player of 1813, arrivals and deal, first play; Spanish', 28)
+t.lay('us:9th us:11th', 'Plattsburg', 'US')
+t.lay('us:15th', 'Sackets Harbour', 'US')
+t.lay('Queen_Charlotte Lady_Prevost', 'Lake Erie Control Box', 'British')
+t.lay_face('Hunter', True, 'British')
+t.lay_vp('British 2')
+t.lay_marker('British Supply Depot', 'London')
+t, us, br = s.begin()
+bk = Book(t)
+assert bk.off == 0
+
+s.play('the fleets home')
+us.say('no quedan cartas. vuelta de las flotas: yo no tengo nada en los lagos')
+br.say('yo sí, Erie: las dos a Malden y dejo el marcador')
+br.put('British Lake Control', 'Lake Erie Control Box')
+br.drag('Queen_Charlotte Lady_Prevost', 'Ft. Malden')
+us.say('2 para ti, comprobado')
+us.turn('Winter 1812-13', tracker=False)
+bk.ok()
+
+s.play('winter')
+br.say('nadie guardó cartas de invierno. Desgaste')
+ex = excess(t)
+assert ex == {('Albany', 'US'): 1, ('Detroit', 'US'): 2, ('Ft. Malden', 'British'): 2, ('Ft. St. Joseph', 'British'): 1}, ex
+us.say('Albany 9 y caben 8: la 20. Detroit cinco y caben tres: los dos de Ohio')
+us.flip('us:20th')
+us.flip('1st_Ohio')
+us.flip('2nd_Ohio')
+br.say('Malden me sobran dos: Shawnee y Essex')
+br.flip('Shawnee')
+br.flip('Essex')
+br.say('y en St. Joseph cabe uno, se va el destacamento')
+br.drag('Det._10th_R.V.', 'British Eliminated')
+us.say('reparaciones')
+br.flip('Hunter')
+br.say('Hunter listo, y el depósito de Londres fuera')
+br.delete('British_Supply_Depot')
+bk.ok()
+
+s.play('1813: the throw, the arrivals')
+us.say('¡1813! tiramos')
+us.roll('1d6', 6)
+br.roll('1d6', 3)
+br.say('3 y 2 de puntos, 5. Empiezas tú todo el año')
+br.drag([p for p, w in arrivals(t, '1813a', 'British') if w == 'Quebec City'], 'Quebec City')
+us.drag([p for p, w in arrivals(t, '1813a', 'US') if w == 'Albany'], 'Albany')
+muster(br, '1813a', groups=False)
+us.turn('Spring-Summer 1813')
+muster(us, '1813a')
+assert not arrivals(t, '1813a', 'US') and not arrivals(t, '1813a', 'British')
+for i in range(8):
+    us.draw('1813 Deck')
+for i in range(8):
+    br.draw('1813 Deck')
+assert sizes(t) == (8, 8)
+bk.ok()
+
+c = next(x.name for x in t.hand('US') if x.name.startswith('Card ') and val(x.name) >= 2)
+with act(s, 'US first card', 'US', c, book=bk):
+    us.say('%s, valgo %d: la 9 y la 11 de Plattsburg a Champlain' % (c, val(c)))
+    us.play(c)
+    way('Plattsburg', 'Champlain NY')
+    us.drag('us:9th us:11th', 'Champlain NY')
+    us.discard(c)
+c = next(x.name for x in t.hand('British') if x.name.startswith('Card ') and val(x.name) >= 2)
+with act(s, 'BR first card', 'British', c, book=bk):
+    br.say('%s (%d): Queen Charlotte y Lady Prevost salen otra vez' % (c, val(c)))
+    br.play(c)
+    br.drag('Queen_Charlotte Lady_Prevost', 'Lake Erie Control Box')
+    br.delete([p for p in marks(t) if t.where(p) == 'Lake Erie Control Box'])
+    br.discard(c)
+    br.say('sigue en 2 (el lago ya contaba)')
+s.done()
