@@ -30,10 +30,19 @@ um_range mad_cards_to_play(const mad_state *s, int side)
     return mad_season(s->turn) == MAD_WINTER ? s->held[side] : s->hand[side];
 }
 
+/* 6.2(6): once the Declaration is drawn nobody plays before the whole deck is. */
+static bool deck_is_left(const mad_state *s)
+{
+    return s->play.open && s->play.prewar && s->dow_side == MAD_NOBODY && s->prewar_draws > 0 &&
+           s->prewar_draws < MAD_PREWAR_DECK;
+}
+
 um_truth mad_before_war(um_ctx *c, const mad_state *s)
 {
     if (s->turn != -1)
         return UM_NO;
+    if (deck_is_left(s))
+        return UM_YES;
     bool drawn = s->dow_side == MAD_NOBODY ? s->prewar_unseen : s->rest_drawn;
     return drawn ? um_missing(c, "whether the Declaration of War has been drawn") : UM_YES;
 }

@@ -11,6 +11,7 @@ int mad_expected(const mad_state *s); /* whose play it is; MAD_NOBODY: not known
 /* 6.1, 6.2(5): whether it is still before the war, whatever the turn marker says: a card that nobody has
  * named may be the Declaration of War, and after the rest of the deck the first turn's plays may be under
  * way. */
+enum { MAD_PREWAR_DECK = 14 }; /* 6.2(2) */
 um_truth mad_before_war(um_ctx *c, const mad_state *s);
 
 /* What a side may still play: its hand, in winter what it held (16.1). */

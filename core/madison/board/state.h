@@ -169,6 +169,7 @@ enum { MAD_HITS_MAX = 4 };
 
 typedef struct mad_play { /* the play under way */
     bool open;
+    bool prewar;  /* 6.2(3): made with a card of the pre-war deck */
     uint8_t mode; /* mad_mode */
     int8_t side;
     um_ref card;

@@ -9,7 +9,7 @@
 #include "core/madison/rules/08_plays.h"
 #include "core/madison/verbs.h"
 
-enum { PREWAR_DECK = 14, HAND_OF_SEVEN = 7 };
+enum { HAND_OF_SEVEN = 7 };
 
 /* Who draws, keeps or plays: every verb but the play names the side first. */
 static int drawer(const um_ctx *c, const mad_state *s, const um_action *a)
@@ -53,18 +53,22 @@ void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, rule, turn);
     if (s->prewar_draws >= 0) {
         um_fact_int(c, "drawn", s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1));
-        um_decide(c, MR_6_2_2, um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= PREWAR_DECK));
+        um_decide(c, MR_6_2_2, um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= MAD_PREWAR_DECK));
     }
     if (um_has_arg(a, MP_PDRAW_CARD))
         decide_card_drawn(c, s, um_ref_arg(a, MP_PDRAW_CARD));
 }
 
-/* Cards come to a hand; nobody has one before the first draw, which the record shows. */
+/* Cards come to a hand; nobody has one before the first draw, which the record shows, unless it begins with
+ * cards in them: then it does not tell how many were drawn. */
 static void take_draw(mad_state *s, int side, int n)
 {
+    bool first = s->prewar_draws == 0;
     for (int i = 0; i < 2; i++)
-        if (s->prewar_draws == 0 && !um_known(s->hand[i]))
+        if (first && !um_known(s->hand[i]))
             s->hand[i] = um_exactly(0);
+        else if (first && s->hand[i].lo > 0)
+            s->prewar_draws = -1;
     if (s->prewar_draws >= 0)
         s->prewar_draws = um_i8(s->prewar_draws + n);
     s->hand[side] = um_add(s->hand[side], um_exactly(n));
@@ -160,6 +164,7 @@ void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
     s->prewar_drawn = MAD_NOBODY;
     int side = drawer(c, s, a);
     mad_take_up_play(c, s, a);
+    s->play.prewar = true;
     if (s->hand[side].hi == 0)
         s->prewar_unseen &= (uint8_t) ~(1 << side); /* what he drew unseen he has played */
     s->last_side = MAD_NOBODY; /* the first turn's order does not follow from these plays */
@@ -190,7 +195,7 @@ void mad_judge_dow(um_ctx *c, const mad_state *s, const um_action *a)
     int number = um_int_arg(a, MP_DOW_NUMBER, 0), side = um_int_arg(a, MP_DOW_SIDE, MAD_US);
     if (number) {
         um_fact_int(c, "drawn", s->prewar_draws > 0 ? s->prewar_draws : number);
-        um_decide(c, MR_6_2_2, um_sure(number <= PREWAR_DECK && number >= s->prewar_draws));
+        um_decide(c, MR_6_2_2, um_sure(number <= MAD_PREWAR_DECK && number >= s->prewar_draws));
     }
     if (declared_by_drawing(s, side, number) != UM_YES || s->next_draw == MAD_NOBODY)
         return;
@@ -207,7 +212,7 @@ void mad_apply_dow(um_ctx *c, mad_state *s, const um_action *a)
         take_draw(s, side, 1);
     else if (drawn == UM_MAYBE)
         s->hand[side].hi++;
-    bool counted = s->prewar_draws > 0 && (drawn != UM_MAYBE || s->prewar_draws + 1 < PREWAR_DECK);
+    bool counted = s->prewar_draws > 0 && (drawn != UM_MAYBE || s->prewar_draws + 1 < MAD_PREWAR_DECK);
     declare(s, side, number ? number : counted ? s->prewar_draws : 0);
     s->next_draw = (int8_t)mad_other(s->dow_side);
     s->prewar_drawn = (int8_t)side; /* and may say that he keeps it */
@@ -268,7 +273,7 @@ static um_truth first_turn_is_skipped(um_ctx *c, const mad_state *s)
         empty = um_and(empty, um_le(cards_left(s, side), um_exactly(own)));
     }
     if (s->dow_number || empty == UM_NO)
-        return um_and(um_sure(s->dow_number == PREWAR_DECK), empty);
+        return um_and(um_sure(s->dow_number == MAD_PREWAR_DECK), empty);
     return um_missing(c, "whether the Declaration of War was the last card");
 }
 
@@ -312,7 +317,7 @@ void mad_decide_war_begins(um_ctx *c, const mad_state *s, int to)
     for (int side = 0; side < 2; side++) {
         um_range cards = um_add(s->hand[side], um_exactly(s->prewar_played[side]));
         bool told = (s->rest_drawn & 1u << side) && um_gt(cards, um_exactly(HAND_OF_SEVEN)) == UM_YES;
-        if (told || s->hand[side].hi > PREWAR_DECK)
+        if (told || s->hand[side].hi > MAD_PREWAR_DECK)
             continue; /* as it was drawn; or the record does not follow the hands */
         um_fact_text(c, "side", "%s", mad_side_names[side]);
         um_fact_range(c, "cards", cards);
@@ -322,7 +327,7 @@ void mad_decide_war_begins(um_ctx *c, const mad_state *s, int to)
     um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (to == 1)
         um_decide(c, MR_6_32, first_turn_is_skipped(c, s));
-    else if (to == 0 && s->dow_number == PREWAR_DECK)
+    else if (to == 0 && s->dow_number == MAD_PREWAR_DECK)
         um_decide(c, MR_6_32, um_sure(first_turn_is_skipped(c, s) != UM_YES));
     else
         um_decide(c, MR_6_33, um_sure(to == 0));
