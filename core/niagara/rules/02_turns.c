@@ -159,5 +159,4 @@ void nia_close(um_ctx *c, const void *state, bool last)
     }
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++)
         nia_close_risk(c, s, i);
-    of_now(c);
 }

@@ -153,7 +153,7 @@ int nia_cost_rule(const nia_going *g)
 void nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, nia_going *g)
 {
     *g = (nia_going){.n = 0};
-    g->rate_rule = nia_rate(c, s, unit, &g->count);
+    nia_rate(c, s, unit, &g->count);
     nia_read_dice(a, NP_BACK_DICE, g);
     nia_read_ground(c, a, NP_BACK_OVER, unit, g);
     nia_settle_drops(c, g);

@@ -20,21 +20,22 @@
  * choose, the distance tells how many; `distance` below 0: that is not told, either. */
 static void share_roll(um_ctx *c, nia_going *g, bool shared, int32_t distance)
 {
-    int fewest = g->count.lo > 0 ? g->count.lo : 1, most = g->n < g->count.hi ? g->n : g->count.hi;
+    int fewest = g->count.lo > 0 ? g->count.lo : 1, most = g->n < g->count.hi ? g->n : g->count.hi, found = 0;
     um_range both, went = um_span(distance - nia_slack(c), distance + nia_slack(c));
     if (!shared || g->n <= fewest || most < fewest || !um_ruled(c, NIA_NR17, NIA_O_NR17_FIRST_N))
         return;
-    nia_going few = *g;
-    few.n = few.least = fewest;
-    g->least =
-        distance < nia_allowance(&few).lo * NIA_INCH ? fewest : most; /* who stops short may have any */
     g->n = most;
-    for (nia_going one = *g; distance >= 0 && one.n >= fewest; one.n--) {
-        one.least = one.n;
-        if (um_meet(um_times(nia_allowance(&one), NIA_INCH), went, &both)) {
-            *g = one;
-            return;
-        }
+    nia_going any = *g;
+    any.least = fewest;
+    g->least =
+        distance < nia_allowance(&any).lo * NIA_INCH ? fewest : most; /* who stops short may have any */
+    for (int n = fewest; n <= most && distance >= 0; n++) {
+        nia_going one = any;
+        one.n = one.least = n;
+        if (!um_meet(um_times(nia_allowance(&one), NIA_INCH), went, &both))
+            continue;
+        g->least = found ? g->least : n;
+        g->n = found = n;
     }
 }
 
