@@ -7,12 +7,6 @@
 static two_ways w;
 static int positions;
 
-static void check(const rel_case *k, bool same, const char *what)
-{
-    if (!same)
-        rel_fail(k, "%s %d for side %d: %d one way, %d the other", what, w.what, w.side, w.first, w.second);
-}
-
 static void check_supply(const rel_case *k)
 {
     if (k->c->game != &um_madison)
@@ -22,18 +16,15 @@ static void check_supply(const rel_case *k)
     rec.arena = &arena;
     const um_run_settings likely = {.trust = UM_LIKELY};
     um_run *run = rel_run(k->c, &likely);
-    w.s = um_replay_state(run->replay);
     w.nth = positions;
     for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++) {
         if (trust != UM_LIKELY && positions % 8)
             continue;
         begin_ways(&w, um_replay_ctx(run->replay), trust, &rec);
-        check(k, same_spaces(&w), "space");
-        check(k, same_picture(&w), "the picture of unit");
-        check(k, same_force(&w), "a force in space");
-        if (positions % 4 == 0)
-            check(k, same_noted(&w), "what is noted in or of");
-        check(k, same_believed(&w, positions % 2), "with some data believed, space");
+        w.s = um_replay_state(run->replay);
+        if (!same_both_ways(&w))
+            rel_fail(k, "space or unit %d for side %d: %d one way, %d the other", w.what, w.side, w.first,
+                     w.second);
     }
     positions++;
     um_arena_free(&arena);

@@ -66,39 +66,40 @@ static inline int lift_unit(const two_ways *w, mad_state *then)
     return unit;
 }
 
-/* Another position: a unit has gone elsewhere, a lake has changed hands, a depot has been made. */
+/* Another position: units have gone all over the map, lakes have changed hands, depots have been made. */
 static inline void stir(const two_ways *w, mad_state *then)
 {
+    enum { PIECES = 32 };
     const mad_map *m = mad_map_of(&w->quick);
-    int side = w->nth & 1 ? MAD_US : MAD_BR, unit = lift_unit(w, then);
-    mad_put(then, mad_unit_ref(unit), mad_space_ref(w->nth * 7 % m->nspaces));
-    then->lake[w->nth % m->nlakes].supply_owner = (int8_t)side;
-    um_bit_set(&then->depots[side], w->nth * 11 % m->nspaces);
+    *then = *w->s;
+    for (int k = 0; k < PIECES; k++) {
+        int unit = (w->nth * 13 + k * 29) % m->nunits,
+            space = (w->nth * 7 + k * (k + w->nth % 11)) % m->nspaces;
+        mad_put(then, mad_unit_ref(unit), mad_space_ref(space));
+    }
+    for (int i = 0; i < m->nlakes; i++)
+        then->lake[i].supply_owner = (int8_t)((int[]){MAD_US, MAD_BR, MAD_NOBODY}[(w->nth / (i + 1)) % 3]);
+    for (int side = MAD_US; side <= MAD_BR; side++)
+        if (w->nth % 4 == side)
+            um_bit_set(&then->depots[side], w->nth * 11 % m->nspaces);
 }
 
 /* Each space for each side, its supply and who holds it. */
-static inline bool spaces_of(two_ways *w, const mad_state *s)
+static inline bool same_spaces(two_ways *w)
 {
     for (int i = 0; i < mad_map_of(&w->quick)->nspaces; i++)
         for (int side = MAD_US; side <= MAD_BR; side++) {
             forget(w->asking.rec);
-            um_truth traced = mad_space_supplied(&w->asking, s, i, side),
-                     found = mad_space_supplied(&w->quick, s, i, side);
+            um_truth traced = mad_space_supplied(&w->asking, w->s, i, side),
+                     found = mad_space_supplied(&w->quick, w->s, i, side);
             w->got[traced]++;
             if (traced != found)
                 return part_at(w, i, side, traced, found);
-            if (mad_controls(&w->asking, s, i, side) != mad_controls(&w->quick, s, i, side) ||
-                mad_occupies(&w->asking, s, i, side) != mad_occupies(&w->quick, s, i, side))
+            if (mad_controls(&w->asking, w->s, i, side) != mad_controls(&w->quick, w->s, i, side) ||
+                mad_occupies(&w->asking, w->s, i, side) != mad_occupies(&w->quick, w->s, i, side))
                 return part_at(w, i, side, -1, -1);
         }
     return true;
-}
-
-static inline bool same_spaces(two_ways *w)
-{
-    mad_state then;
-    stir(w, &then);
-    return spaces_of(w, w->s) && spaces_of(w, &then);
 }
 
 /* The picture of supply is what the line of each unit says. */
@@ -206,6 +207,20 @@ static inline bool same_believed(two_ways *w, bool only)
                 return part_at(w, i, side, by_chart, by_data);
         }
     return true;
+}
+
+/* All of it, of a position and of another. */
+static inline bool same_both_ways(two_ways *w)
+{
+    mad_state then;
+    bool same = true;
+    stir(w, &then);
+    for (int k = 0; k < 2 && same; k++) {
+        same = same_spaces(w) && same_picture(w) && same_force(w) && same_noted(w) &&
+               same_believed(w, w->nth % 2);
+        w->s = &then;
+    }
+    return same;
 }
 
 #endif

@@ -43,19 +43,19 @@ static void not_told(void *user, const um_diag *d)
  * long as fifty cases. */
 static bool agrees(const served *v, const um_run *run)
 {
-    enum { ONE_IN = 40 };
+    enum { ONE_IN = 80 };
     static um_recorder rec;
     int nth = (int)(v - cases);
     if (v->c->game != &um_madison || nth % ONE_IN)
         return true;
     um_arena arena = {0};
-    two_ways w = {.s = um_replay_state(run->replay), .nth = nth / ONE_IN};
+    two_ways w = {.nth = nth / ONE_IN};
     bool same = true;
     rec.arena = &arena;
     for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN && same; trust++) {
         begin_ways(&w, um_replay_ctx(run->replay), trust, &rec);
-        same = same_spaces(&w) && same_picture(&w) && same_force(&w) && same_noted(&w) &&
-               same_believed(&w, w.nth % 2);
+        w.s = um_replay_state(run->replay);
+        same = same_both_ways(&w);
     }
     um_arena_free(&arena);
     return same;
