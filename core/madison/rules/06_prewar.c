@@ -53,7 +53,8 @@ void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, rule, turn);
     if (s->prewar_draws >= 0) {
         um_fact_int(c, "drawn", s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1));
-        um_decide(c, MR_6_2_2, um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= MAD_PREWAR_DECK));
+        um_decide(c, MR_6_2_2,
+                  um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= MAD_PREWAR_DECK));
     }
     if (um_has_arg(a, MP_PDRAW_CARD))
         decide_card_drawn(c, s, um_ref_arg(a, MP_PDRAW_CARD));

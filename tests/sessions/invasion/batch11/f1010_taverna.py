@@ -1,0 +1,65 @@
+"""Two turns' end and beginning; green comes back where it likes, and the guests throw first in another's house."""
+from cubes import session
+from h11 import *
+
+s = session('campaign1812', us='Stavros', br='Eleni', what='returns in the wrong area, wrong initiative', module='Regions')
+hands(s, 2, ar='ar-05 ar-09 ar-11', am='am-04 am-09 am-10', br='br-04 br-11 br-06', cm='cm-04 cm-12 cm-02', na='na-05 na-10 na-03')
+s.t.lay('na 2', 'Fled Units').lay('am 1', 'Fled Units')
+s.t.lay_drawn('br', 'cm', 'ar', 'am')
+t, us, br = s.begin()
+B, Q = 'Buffalo', 'Queenston / Ft. Erie'
+
+s.play('phase na')
+br.say('prasino, to teleftaio')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Amherstburg')
+with s.fault('3.1.2', 'fled greens return to Moraviantown, which is no muster area', 'muster', also=['3.1.1', '3.1a']):
+    br.back('na 2', 'Moraviantown')
+us.say('ok')
+br.play('na-05')
+go(br, 'na', 2, 'na 3', 'Six Nations', 'Dundas')
+br.say('and from there to Ft. George next time')
+br.draw('na', 1, 'na-06')
+calm(t)
+
+s.play('phase cm, turn 3')
+us.refill()
+us.turn(3)
+br.phase('cm')
+br.recruit('cm 1', 'York')
+br.recruit('cm 1', 'Montreal')
+br.play('cm-04')
+go(br, 'cm', 2, 'br 1, cm 1', Q, B)
+go(br, 'cm', 2, 'br 1, cm 2', 'Ft. George', Q, B, how='colours')
+assert t.at_area(B) == {'ar': 1, 'am': 2, 'br': 2, 'cm': 3} and HOME[B] == 'us'
+br.say('eimai grigori, roll roll')
+f = Fight(t, B)
+f.turn = 'br'
+with s.fault('3.3d', 'Buffalo is American land, the British roll first', 'homeland', also=['3.3e']):
+    f.volley(br, br='hit command', cm='command flee hit')
+br.flee('cm 1', B)
+us.lose('am 2', B)
+f.settle()
+f.volley(us, ar='hit')
+br.lose('cm 1', B)
+f.settle()
+f.volley(br, br='hit command', cm='command')
+us.lose('ar 1', B)
+f.settle()
+f.over()
+br.mark(B, 'br')
+br.draw('cm', 1, 'cm-05')
+calm(t)
+
+s.play('phase am')
+us.phase('am')
+us.recruit('am 2', 'Pittsburgh')
+us.back('am 1', 'Albany')
+us.recruit('am 1', 'Albany')
+us.play('am-04')
+us.say('to Buffalo? no. I wait for blue')
+go(us, 'am', 2, 'am 2', 'Erie', 'Franklin')
+us.draw('am', 1, 'am-02')
+calm(t)
+s.done()
