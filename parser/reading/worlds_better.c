@@ -339,12 +339,30 @@ static um_status try_first_march(um_worlds *w, size_t card, best *b)
     return march < card ? try_in_front(w, card, card, march, b) : UM_OK;
 }
 
-/* A hand is filled up late: it was before what the next phase began with. */
+static bool is_drawn(const um_act *a)
+{
+    return a->idle && (a->kinds & UM_ACT_CARD);
+}
+
+/* A hand is filled up late, or the cube of a phase is drawn when what its faction does first is done: it was
+ * before what the next phase began with, with all that was drawn together. */
 static um_status try_drawn_late(um_worlds *w, size_t card, const um_place *at, best *b)
 {
-    const um_act *first = act_at(w, at);
-    size_t of = first ? (size_t)(first - w->trail.acts) : card;
-    return of < card && first->log == w->trail.acts[card].log ? try_in_front(w, card, card, of, b) : UM_OK;
+    const um_act *a = w->trail.acts, *first = act_at(w, at);
+    size_t of = first ? (size_t)(first - a) : card, last = card;
+    um_status s = UM_OK;
+    if (of >= card || first->log != a[card].log || (card > of + 1 && is_drawn(&a[card - 1])))
+        return UM_OK;
+    while (last + 1 < w->trail.nacts && is_drawn(&a[last + 1]) && a[last + 1].log == a[card].log &&
+           a[last + 1].play == a[card].play)
+        last++;
+    s = try_in_front(w, card, last, of, b);
+    for (size_t k = of, tried = 0; k-- > 0 && tried < PLACES_TRIED && s == UM_OK; tried++) {
+        if (a[k].log != a[card].log || (a[k].kinds & (UM_ACT_CARD | UM_ACT_ROLL | UM_ACT_TURN)))
+            break;
+        s = try_in_front(w, card, last, k, b);
+    }
+    return s;
 }
 
 /* Or he does so once: a card that left a hand soon after what breaks a rule was what that was played with. */
@@ -487,8 +505,8 @@ static um_status climb(um_worlds *w, best *b)
 {
     um_status (*const tries[])(um_worlds * w, best * b) = {
         try_habits, try_late_cards, try_thrown, try_openings, try_turns, try_idle,
-        try_phases, try_meant,      try_begins, try_orders,   try_vain};
-    enum { NAMED_ONLY = 2 }; /* the last so many; where pieces have no names they explain anything */
+        try_phases, try_meant,      try_begins, try_vain,     try_orders};
+    enum { NAMED_ONLY = 1 }; /* the last so many; where pieces have no names they explain anything */
     size_t n = UM_COUNT(tries) - (um_worlds_nameless(w) ? NAMED_ONLY : 0);
     um_status s = UM_OK;
     b->better = 1;

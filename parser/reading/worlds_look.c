@@ -460,9 +460,20 @@ static bool is_beside_roll(const um_worlds *w, size_t i, int step)
            abs(a[k].play - a[i].play) <= 1 && !um_worlds_fought(w, step > 0 ? i : k, step > 0 ? k : i);
 }
 
+/* Pieces without names: nobody carries anything off for those dice before others are thrown or a card is
+ * laid. */
+static bool has_no_effect(const um_worlds *w, size_t i)
+{
+    const um_act *a = &w->trail.acts[i];
+    return i + 1 < w->trail.nacts && a[1].play == a->play && a[1].log == a->log &&
+           (a[1].kinds & (UM_ACT_ROLL | UM_ACT_CARD));
+}
+
 bool um_worlds_thrown_again(const um_worlds *w, size_t i)
 {
     const um_act *a = &w->trail.acts[i];
+    if (um_worlds_nameless(w))
+        return a->kinds == UM_ACT_ROLL && has_no_effect(w, i) && um_worlds_breach_near(w, a->play);
     return a->kinds == UM_ACT_ROLL && (is_beside_roll(w, i, 1) || is_beside_roll(w, i, -1)) &&
            um_worlds_breach_near(w, a->play);
 }
