@@ -125,6 +125,9 @@ void um_guess_company(um_guess *g, int param, bool alike)
     tally who = {.n = 0};
     for (int i = g->now; i >= 0; i = um_guess_next(g, i)) {
         const um_change *ch = &g->ch[i];
+        if (ch->kind == UM_C_MOVE && ch->to == now->from && ch->to != ch->from &&
+            g->t->allied(g->c, ch->what, now->what))
+            break; /* who comes there goes on by himself */
         if (ch->kind == now->kind && ch->from == now->from && ch->to == now->to &&
             (ch->what == now->what || (!alike && g->t->allied(g->c, ch->what, now->what))) &&
             count_one(g, param, &who, ch->what, i == g->now))
