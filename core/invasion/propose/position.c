@@ -10,7 +10,7 @@ typedef struct table {
     um_maker m;
     inv_units at[INV_AREAS], fled, reserve, hand, deck;
     uint8_t bag;
-    bool reserve_box, bag_known, decks_known;
+    bool reserve_box, bag_known, decks_known, any_played;
     um_ref card[INV_FACTIONS][INV_CARDS]; /* in hands, as far as they can be seen */
     int ncards[INV_FACTIONS];
     um_ref played[INV_CARDS];
@@ -48,6 +48,7 @@ static void take_cube(table *t, const um_change *ch, int f)
 static void take_card(table *t, const um_change *ch)
 {
     int f = inv_box_faction_of(t->c, ch->to), role = inv_box_role_of(t->c, ch->to);
+    t->any_played |= role == INV_BOX_PLAYED;
     if (role == INV_BOX_PLAYED && ch->what != UM_NONE && t->nplayed < INV_CARDS)
         t->played[t->nplayed++] = ch->what;
     if (f < 0)
@@ -72,12 +73,18 @@ static void put_counts(table *t, int param, const inv_units n)
             um_make_count(&t->m, param, inv_faction_ref(t->c, f), n[f]);
 }
 
+/* 1.7: the campaign begins with blue, whose cube is not in the bag then. */
+static bool begins_campaign(const table *t)
+{
+    return t->turn <= 1 && !t->any_played && t->bag == (INV_ALL_DONE & ~(1u << INV_F_AR));
+}
+
 /* Those whose cubes are no more in the bag have had their phase in this turn. */
 static void say_now(table *t)
 {
     um_make(&t->m, IV_NOW, -1);
     um_make_int(&t->m, IP_NOW_TURN, t->turn > 0 ? t->turn : 1);
-    for (int f = 0; f < INV_FACTIONS && t->bag_known; f++)
+    for (int f = 0; f < INV_FACTIONS && t->bag_known && !begins_campaign(t); f++)
         if (!((t->bag >> f) & 1))
             um_make_ref(&t->m, IP_NOW_DONE, inv_faction_ref(t->c, f));
     um_make_int(&t->m, IP_NOW_PHASES, t->bag_known ? INV_PHASES_DRAWN : INV_PHASES_UNKNOWN);

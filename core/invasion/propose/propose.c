@@ -115,15 +115,25 @@ static bool has_begun(const um_guess *g)
     return begun;
 }
 
-/* or while the board is set up. */
+/* or while the board of the campaign is set up. */
 static bool free_units(um_guess *g)
 {
-    return (!has_begun(g) || g->said) && units_into(g);
+    return ((!has_begun(g) && state_of(g)->turn <= 1) || g->said) && units_into(g);
+}
+
+/* Units stand on the board that nobody was seen to set up: it was before the record begins. */
+static bool is_set_up(const um_guess *g)
+{
+    enum { MOST_OF_THEM = 40 };
+    int n = 0;
+    for (int i = 0; i < inv_map_of(g->c)->nareas && !state_of(g)->setting_up; i++)
+        n += inv_of_side(state_of(g), i, INV_US) + inv_of_side(state_of(g), i, INV_BR);
+    return n > MOST_OF_THEM;
 }
 
 static bool sets_up(um_guess *g, int from)
 {
-    if (has_begun(g) && !g->said)
+    if ((has_begun(g) || is_set_up(g)) && !g->said)
         return false;
     um_make_int(g->m, IP_SETUP_FROM, from);
     um_make_ref(g->m, IP_SETUP_AREA, um_guess_now(g)->to);
@@ -548,12 +558,18 @@ static bool silent_battle(um_guess *g, int k)
     return false;
 }
 
+/* 1.7: blue begins the campaign without being drawn. */
+static bool blue_begins(const inv_state *s, int f)
+{
+    return f == INV_F_AR && s->turn <= 1 && !s->done && !in_phase(s);
+}
+
 /* Where no cubes are drawn the phase of whoever acts may have begun; where an enemy's was under way, that of
  * any faction in his army. */
 static bool silent_phase(um_guess *g, int k, int f, bool army)
 {
     const inv_state *s = state_of(g);
-    for (int i = 0; i < INV_FACTIONS && f >= 0 && !s->phases_shown; i++) {
+    for (int i = 0; i < INV_FACTIONS && f >= 0 && (!s->phases_shown || blue_begins(s, f)); i++) {
         int whose = (f + i) % INV_FACTIONS;
         bool ally = army && inv_side_of(whose) == inv_side_of(f) && in_phase(s) &&
                     inv_side_of(s->active) != inv_side_of(f);
@@ -630,9 +646,9 @@ static bool lies(um_guess *g, int k)
         return k == 0   ? put_hand(g, whose, to & HAND ? 1 : -1)
                : k == 1 ? !(to & HAND) && what == NONE && put_phase(g, whose)
                         : false;
-    if (what != CUBE || k || !((from | to) & AREA))
+    bool comes = k == 0 && (to & AREA), goes = k == (to & AREA ? 1 : 0) && (from & AREA);
+    if (what != CUBE || !(comes || goes))
         return false;
-    bool comes = to & AREA;
     put_units(g, um_ref_row(comes ? now->to : now->from), now->what, comes ? 1 : -1);
     return true;
 }
