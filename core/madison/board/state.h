@@ -211,6 +211,7 @@ enum { MAD_CARDS_IN_BATTLE = 6, MAD_DRM_NOT_SAID = 99 };
 
 typedef struct mad_side_combat {
     um_ref lead;                          /* named for this round; UM_NONE: not */
+    uint32_t lead_entry;                  /* of the log, in which it was; 0: of none */
     um_ref leader;                        /* named as commander */
     um_ref card;                          /* battle card of this round */
     um_ref used[MAD_CARDS_IN_BATTLE];     /* all battle cards of this battle; UM_NONE: not named */

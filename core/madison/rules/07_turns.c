@@ -69,10 +69,12 @@ static int rule_of_phase(int phase)
     return of_winter(phase) ? rule[phase] : MR_7_0;
 }
 
-/* 6.33: with the Declaration drawn, a phase of the sequence of play is one of the first turn. */
+/* 6.33: with the Declaration drawn, a phase of the sequence of play is one of the first turn; and a record may
+ * leave the Declaration out. */
 static bool war_begins(const mad_state *s, int phase)
 {
-    return s->turn == -1 && phase != MAD_PHASE_PREWAR && s->dow_side != MAD_NOBODY;
+    bool told = s->dow_side != MAD_NOBODY || !s->marker_watched;
+    return s->turn == -1 && phase != MAD_PHASE_PREWAR && told;
 }
 
 /* 7.0, 16.1: phases in their order, each kind of turn its own. 7.5: the marker is right by then. */

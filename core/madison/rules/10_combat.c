@@ -361,9 +361,11 @@ void mad_judge_lead(um_ctx *c, const mad_state *s, const um_action *a)
     if (next)
         um_decide(c, MR_10_61, mad_goes_on(c, s));
     mad_fight f = mad_fight_of(c, &now);
-    if (side == f.attacker) {
+    const mad_side_combat *other = &now.combat.side[mad_other(side)];
+    bool at_once = a->at.entry && other->lead_entry == a->at.entry; /* who was first is not told */
+    if (side == f.attacker && !at_once) {
         um_fact_text(c, "named first", "%s", mad_side_names[mad_other(side)]);
-        um_decide(c, MR_10_31, um_sure(now.combat.side[mad_other(side)].lead == UM_NONE));
+        um_decide(c, MR_10_31, um_sure(other->lead == UM_NONE));
     }
     if (unit == UM_NONE)
         return;
@@ -384,6 +386,7 @@ void mad_apply_lead(um_ctx *c, mad_state *s, const um_action *a)
     enter_next(s);
     int side = side_arg(a, MP_LEAD_SIDE, c, s);
     s->combat.side[side].lead = um_ref_arg(a, MP_LEAD_UNIT);
+    s->combat.side[side].lead_entry = a->at.entry;
     s->combat.side[side].lead_class = (uint8_t)um_int_arg(a, MP_LEAD_CLASS, MAD_CLASS_NONE);
 }
 

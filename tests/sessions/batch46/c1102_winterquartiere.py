@@ -1,0 +1,78 @@
+"""End of 1812, a German table: last card, fleet return, winter losses, repair and depots in a wild order, spring arrivals and deal, the roll for 1813."""
+from aid18 import *
+from session import Session
+
+s = Session('dev-1812-faults', us='Gisela', br='Friedhelm', what='1812b to 1813a, German: winter with attrition, repair and depots mixed space by space, one step put right, arrivals, deals, roll for first player')
+t = s.t
+lay(t, '1812b')
+t.lay('Queen_Charlotte Hunter', 'Lake Erie Control Box', 'British')
+t.lay_face('ship:Oneida', True, 'US')
+t.lay_face('Julia', True, 'US')
+t.lay_face('Lady_Prevost Beresford', True, 'British')
+t.lay_marker('US Supply Depot', 'Detroit')
+t.lay_marker('British Supply Depot', 'Ft. Malden')
+t.lay_vp('British 2')
+hands(t, [], ['8'])
+burn_to(t, 1812, 27)
+assert pile(t, 1812) == 27
+t, us, br = s.begin()
+b = Book(t, 0)
+
+s.play('BR last card')
+br.say('letzte Karte: 8 als 2 Ops, 103rd und 1/R. Scots von Quebec nach Trois-Rivieres')
+br.play('8')
+go('Quebec City', 'Trois-Rivieres')
+br.drag('103rd', 'Trois-Rivieres')
+br.drag('1/R._Scots', 'Trois-Rivieres')
+br.discard('8')
+
+s.play('fleets home')
+br.say('Flotte nach Malden, Marker rein')
+br.drag('Queen_Charlotte Hunter', 'Ft. Malden')
+br.put('British Lake Control', 'Lake Erie Control Box')
+b.ok()
+
+s.play('winter')
+us.say('Winter. gehaltene Karten haben wir keine')
+us.turn('Winter 1812-13', tracker=False)
+x = excess(t)
+assert x == {('Albany', 'US'): 4, ('Ft. St. Joseph', 'British'): 1}, x
+us.say('Albany hat 12 auf 8, also vier. 20th, 12th und zwei Vierer')
+us.flip('20th')
+us.flip('us:5th')
+us.say('Quatsch, die 12th meinte ich, nicht die 5th')
+us.flip('us:5th')
+us.flip('us:12th')
+br.say('ich repariere schon mal in Malden')
+br.flip('Lady_Prevost')
+us.say('und bei mir: Detroit 5 auf 3, aber +4 vom Depot. Depot weg')
+us.delete('US_Supply_Depot')
+br.say('St. Joseph: 2 auf 1. Das Detachment ist weg')
+br.drag('Det._10th_R.V.', 'British Eliminated')
+us.flip('us:13th')
+br.flip('Beresford')
+br.say('Malden 5 auf 3, mit Depot 7, passt. Depot weg')
+br.delete('British_Supply_Depot')
+us.flip('ship:Oneida')
+us.flip('14th')
+us.say('und die 14th, das war die vierte. Julia liegt in Ogdensburg, die bleibt kaputt')
+assert sorted(p.name for p in units(t, 'Albany') if p.level() == 2) == ['12th', '13th', '14th', '20th'] and len(units(t, 'Ft. St. Joseph')) == 1
+b.ok()
+
+s.play('spring 1813')
+us.say('Fruehling 1813')
+us.turn('Spring-Summer 1813')
+us.undo(1)
+us.turn('Spring-Summer 1813', tracker=False)
+us.roll('1d6', 4)
+br.roll('1d6', 5)
+br.say('5+2 = 7, ich fange dieses Jahr an')
+muster(us, '1813a')
+muster(br, '1813a', groups=False)
+for i in range(8):
+    us.draw('1813 Deck')
+for i in range(8):
+    br.draw('1813 Deck')
+assert sizes(t) == (8, 8)
+us.say('viel Glueck!')
+s.done()
