@@ -125,13 +125,21 @@ static void judge_armies(um_ctx *c, const inv_state *s, const inv_march *m)
 }
 
 /* 3.2.1, 3.2.2: a line of movement by land. */
+bool inv_decide_goes(um_ctx *c, int n)
+{
+    if (n < 2)
+        um_decide(c, IR_3_2_2c, um_missing(c, "where the army goes"));
+    return n >= 2;
+}
+
 void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n = inv_way(c, s, a, path);
     inv_units units;
     inv_march m;
     inv_count(c, a, IP_MOVE_UNITS, units);
-    if (n < 2 || !inv_decide_stage(c, s, s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE : INV_STAGE_MOVE))
+    if (!inv_decide_goes(c, n) ||
+        !inv_decide_stage(c, s, s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE : INV_STAGE_MOVE))
         return;
     inv_march_of(c, s, path, n, units, inv_way_told(a), &m);
     inv_decide_all_moves_done(c, s);

@@ -190,8 +190,10 @@ void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
     inv_units units;
     inv_count(c, a, IP_MOVE_UNITS, units);
     bool one = one_water(a, IP_MOVE_VIA, &water);
-    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_decide_stage(c, s, INV_STAGE_MOVE))
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_decide_stage(c, s, INV_STAGE_MOVE)) {
+        inv_decide_goes(c, n);
         return;
+    }
     inv_decide_all_moves_done(c, s);
     judge_landing(c, s, units, path[0], path[n - 1], water, one && n == 2);
 }

@@ -1,6 +1,7 @@
 /* What special cards do by steps of their own (5.0). */
 #include "core/invasion/rules/3_0_order.h"
 #include "core/invasion/rules/3_2_cards.h"
+#include "core/invasion/rules/3_2_movement.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rulings.h"
 #include "core/invasion/verbs.h"
@@ -317,8 +318,10 @@ void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
     int path[INV_PATH], n;
     inv_units units;
     inv_count(c, a, IP_MOVE_UNITS, units);
-    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_decide_stage(c, s, INV_STAGE_BATTLE)) {
+        inv_decide_goes(c, n);
         return;
+    }
     bool here = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         here = here && units[f] <= s->area[path[0]].n[f];
