@@ -137,18 +137,29 @@ static size_t end_of(const um_log_reader *r, int log, uint32_t entry)
     return i;
 }
 
+/* Of the same piece, or of the marker. */
+static bool is_of_same(const um_log_event *a, const um_log_event *b)
+{
+    return a->kind == b->kind && a->what == b->what && (a->what != UM_NONE || a->kind == UM_LOG_SCORE);
+}
+
 /* Whether what was moved, or the marker, was moved there before: it cannot pass itself, but for where it went
  * and came back. */
 static bool passes_itself(const um_log_reader *r, size_t at, size_t from, size_t to)
 {
     for (size_t i = at; i < from; i++)
-        for (size_t k = from; k < to; k++) {
-            const um_log_event *a = &r->ev.p[i], *b = &r->ev.p[k];
-            if (a->kind == b->kind && a->what == b->what && !a->put && !a->returned && !b->returned &&
-                (a->what != UM_NONE || a->kind == UM_LOG_SCORE))
+        for (size_t k = from; k < to; k++)
+            if (is_of_same(&r->ev.p[i], &r->ev.p[k]) && !r->ev.p[i].put && !r->ev.p[i].returned)
                 return true;
-        }
     return false;
+}
+
+/* Nor does it go there and come back once it has gone. */
+static void drop_returned(um_log_reader *r, size_t at, size_t from, size_t to)
+{
+    for (size_t i = at; i < from; i++)
+        for (size_t k = from; k < to && r->ev.p[i].returned; k++)
+            r->ev.p[i].gone |= is_of_same(&r->ev.p[i], &r->ev.p[k]);
 }
 
 /* Move what the lens names in front of an earlier entry: all events are held. */
@@ -161,6 +172,7 @@ static um_status put_earlier(um_log_reader *r, const um_lens *l)
     um_log_event *moved = um_realloc(NULL, 0, (to - from) * sizeof *moved);
     if (!moved)
         return UM_MEMORY;
+    drop_returned(r, at, from, to);
     memcpy(moved, r->ev.p + from, (to - from) * sizeof *moved);
     memmove(r->ev.p + at + (to - from), r->ev.p + at, (from - at) * sizeof *moved);
     memcpy(r->ev.p + at, moved, (to - from) * sizeof *moved);
