@@ -115,9 +115,10 @@ static bool has_begun(const um_guess *g)
     return begun;
 }
 
-/* or while the board of the campaign is set up. */
+/* or while the board of the campaign is set up; where no cubes are drawn a phase may as well have begun. */
 static bool free_units(um_guess *g)
 {
+    g->extra = state_of(g)->phases_shown ? 0 : COST_PHASE;
     return ((!has_begun(g) && state_of(g)->turn <= 1) || g->said) && units_into(g);
 }
 
