@@ -72,10 +72,10 @@ static const question questions[] = {
      " count(*) AS times FROM one WHERE face IS NOT NULL GROUP BY player, sides, face"
      " ORDER BY player, sides, face",
      NULL, NULL},
-    {"unread", NULL, UM_N("inputs that could not be read, or only in part"),
+    {"unread", NULL, UM_N("inputs that could not be read, or only in part, or are hardly judged"),
      "SELECT i.file, t.level, t.line, t.entry, t.message FROM trouble AS t JOIN chain AS c ON c.id = t.chain"
      " JOIN link AS l ON l.chain = c.id AND l.seq = 0 JOIN input AS i ON i.id = l.input"
-     " WHERE c.status = 3 ORDER BY i.file, c.digest, t.seq",
+     " WHERE c.status = 3 OR t.code = 'reading-limit-play' ORDER BY i.file, c.digest, t.seq",
      NULL, NULL},
 };
 

@@ -5,7 +5,7 @@ static void csv_begin(um_output *out, const um_options *o)
 {
     (void)o;
     um_out(out, "file,case,game,players,turns,steps,legal,illegal,undetermined,claims,unread,claimed,"
-                "computed,same_as\r\n");
+                "computed,same_as,endless\r\n");
 }
 
 static void nothing_of_input(um_reporting *r, const um_view *v)
@@ -39,7 +39,7 @@ static void csv_row(um_output *out, const um_standing *r)
             um_out(out, "%d,", counts[i]);
     text_field(out, r->claimed, false);
     text_field(out, r->computed, false);
-    um_out(out, "\r\n");
+    um_out(out, r->unread ? ",\r\n" : ",%d\r\n", r->endless);
 }
 
 static void csv_table(um_output *out, const um_options *o, const um_standings *t)
@@ -52,7 +52,8 @@ static void csv_table(um_output *out, const um_options *o, const um_standings *t
             continue; /* it has a row */
         text_field(out, t->again[i].file, false);
         um_out(out, ",,,,,,,,,,,,");
-        text_field(out, t->again[i].of, true);
+        text_field(out, t->again[i].of, false);
+        um_out(out, "\r\n");
     }
 }
 

@@ -113,6 +113,11 @@ static void summary(um_page *p)
                       v->run->nbad);
         row(p, um_tr("unread"), &bad);
     }
+    um_buf endless = {0};
+    um_words_endless(v, &endless);
+    if (endless.n)
+        row(p, um_tr("unread"), &endless);
+    um_buf_free(&endless);
     um_page_close(p);
 }
 

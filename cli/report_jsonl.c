@@ -221,6 +221,8 @@ static json_t *summary(const um_view *v)
     um_json_set(o, "accepted", json_integer(v->counts.accepted));
     um_json_set(o, "notes", json_integer(v->counts.notes));
     um_json_set(o, "unread", json_integer(v->run->nbad));
+    if (v->c->endless)
+        um_json_set(o, "endless", json_integer(v->c->endless));
     um_json_set(o, "vp", points(v));
     um_json_set(o, "claimed", v->has_claim ? um_json_range(v->claimed) : json_null());
     um_json_set(o, "victory", um_json_string(v->score.level));

@@ -79,10 +79,20 @@ static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const ver
     um_buf_free(&line);
 }
 
-/* How many steps are undetermined, for each cause that there is. */
-static void junit_causes(xmlTextWriterPtr w, const um_view *v)
+static void junit_property(xmlTextWriterPtr w, const char *name, um_text value)
 {
-    if (!v->counts.undetermined)
+    xmlTextWriterStartElement(w, BAD_CAST "property");
+    um_junit_attribute(w, "name", um_text_of(name));
+    um_junit_attribute(w, "value", value);
+    xmlTextWriterEndElement(w);
+}
+
+/* How many steps are undetermined, for each cause that there is; what of the game is hardly judged. */
+static void junit_properties(xmlTextWriterPtr w, const um_view *v)
+{
+    um_buf endless = {0};
+    um_words_endless(v, &endless);
+    if (!v->counts.undetermined && !endless.n)
         return;
     xmlTextWriterStartElement(w, BAD_CAST "properties");
     for (int c = 0; c < UM_CAUSES; c++) {
@@ -91,13 +101,13 @@ static void junit_causes(xmlTextWriterPtr w, const um_view *v)
         um_buf name = {0}, value = {0};
         um_buf_printf(&name, "undetermined.%s", um_cause_text((um_cause)c));
         um_buf_printf(&value, "%d", v->counts.by_cause[c]);
-        xmlTextWriterStartElement(w, BAD_CAST "property");
-        um_junit_attribute(w, "name", um_buf_view(&name));
-        um_junit_attribute(w, "value", um_buf_view(&value));
-        xmlTextWriterEndElement(w);
+        junit_property(w, um_buf_view(&name).p, um_buf_view(&value));
         um_buf_free(&name);
         um_buf_free(&value);
     }
+    if (endless.n)
+        junit_property(w, "endless", um_buf_view(&endless));
+    um_buf_free(&endless);
     xmlTextWriterEndElement(w);
     xmlTextWriterWriteRaw(w, BAD_CAST "\n");
 }
@@ -115,7 +125,7 @@ static void junit_suite(xmlTextWriterPtr w, const um_view *v)
     }
     um_junit_suite(w, um_text_of(v->label),
                    (um_junit_counts){v->counts.steps + 1 - first, failures, 0, skipped});
-    junit_causes(w, v);
+    junit_properties(w, v);
     k = before;
     for (int step = 0; step <= v->counts.steps; step++, k = of_step(v, step, k.to))
         if (step >= first)
@@ -205,6 +215,11 @@ static void tap_game(um_reporting *r, const um_view *v)
     um_out(out, v->illegal || open ? "not ok - " : "ok - ");
     um_tap_words(out, um_text_of(v->label));
     um_out(out, "\n");
+    um_buf endless = {0};
+    um_words_endless(v, &endless);
+    if (endless.n)
+        um_out(out, "# %s\n", um_buf_view(&endless).p);
+    um_buf_free(&endless);
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
         um_buf b = {0};

@@ -69,7 +69,8 @@ static void add_counts(json_t *row, const um_view *v)
                   {"found-illegal", v->illegal},
                   {"found-undetermined", v->undetermined},
                   {"claims", v->claimed_findings},
-                  {"unread", v->run->nbad}};
+                  {"unread", v->run->nbad},
+                  {"endless", v->c->endless}};
     for (size_t i = 0; i < UM_COUNT(counts); i++)
         um_json_set(row, counts[i].key, json_integer(counts[i].n));
 }
@@ -191,6 +192,7 @@ static um_standing row_of(const json_t *o, size_t order)
     r.found[UM_ONLY_UNDETERMINED] = number_at(o, "found-undetermined");
     r.found[UM_ONLY_CLAIMS] = r.claims;
     r.bad = number_at(o, "unread");
+    r.endless = number_at(o, "endless");
     return r;
 }
 
@@ -266,6 +268,7 @@ static um_status make_rows(um_standings *t, const um_options *o)
         t->games += !r.unread;
         t->unread += r.unread;
         t->partly += r.bad > 0;
+        t->hardly += r.endless > 0;
         t->turns += r.turns;
         t->steps += r.steps;
         t->illegal += r.illegal;

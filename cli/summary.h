@@ -14,6 +14,7 @@ typedef struct um_standing { /* a game, or an input that could not be read; text
     bool unread;
     int turns, steps, legal, illegal, undetermined, claims; /* claims: findings about what was claimed */
     int bad;                                                /* lines that could not be read or carried out */
+    int endless;                                            /* plays without an end, which are hardly judged */
     int found[UM_ONLY_CLAIMS + 1];                          /* findings, by what --only asks for */
     size_t order;                                           /* as the inputs stand */
 } um_standing;
@@ -38,7 +39,7 @@ typedef struct um_standings {
     size_t nrepeated;
     um_again *again; /* in the order of the inputs */
     size_t nagain;
-    size_t games, unread, partly; /* of all: --only leaves none out */
+    size_t games, unread, partly, hardly; /* of all: --only leaves none out */
     int turns, steps, illegal, undetermined;
     json_t *all; /* what was left behind */
 } um_standings;

@@ -179,6 +179,11 @@ static void total_line(um_output *out, const um_standings *t, const int wide[COL
                    um_trn("%d of them could be read only in part", "%d of them could be read only in part",
                           (long)t->partly),
                    t->partly);
+    if (t->hardly)
+        count_line(out,
+                   um_trn("%d of them has a play without an end and is hardly judged",
+                          "%d of them have a play without an end and are hardly judged", (long)t->hardly),
+                   t->hardly);
 }
 
 static const char *word(const um_repeated *r, const char *key)

@@ -387,6 +387,21 @@ static um_reading_options reading_options(const um_opening *how, const um_tools 
                                 .sink = *sink};
 }
 
+typedef struct endless { /* passes on what is said, and counts the plays that it says to have no end */
+    um_sink to;
+    int n;
+    um_place at;
+} endless;
+
+static void count_endless(void *user, const um_diag *d)
+{
+    endless *e = user;
+    if (d->code && strcmp(d->code, "reading-limit-play") == 0 && e->n++ == 0)
+        e->at = (um_place){.entry = d->at.entry, .entry_end = d->at.entry_end};
+    if (e->to.fn)
+        e->to.fn(e->to.user, d);
+}
+
 um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink,
                        um_opened *out)
 {
@@ -395,13 +410,16 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
     um_status s = prepare(how, &logs[0], sink, &t);
     if (s != UM_OK)
         return s;
-    um_reading_options ro = reading_options(how, &t, sink);
+    endless e = {.to = *sink};
+    um_reading_options ro = reading_options(how, &t, &(um_sink){count_endless, &e});
     memcpy(o.binding, t.kit.binding->digest, sizeof o.binding);
     s = um_reading_open(logs, n, &ro, &o.reading);
     put_away(&t);
     if (s != UM_OK)
         return s;
     o.record = o.reading->record;
+    o.record->cases[0].endless = e.n;
+    o.record->cases[0].endless_at = e.at;
     *out = o;
     return UM_OK;
 }

@@ -58,6 +58,8 @@ typedef struct um_case {
     size_t items_cap;           /* 0: they are the arena's, else the case's own */
     int nbad;                   /* lines that could not be read */
     int unread;                 /* of a case made from a log: parts of the log that could not be read */
+    int endless;                /* of a case made from a log: plays without an end, which are hardly judged */
+    um_place endless_at;        /* the first of them */
     bool unfit;                 /* its data do not fit together: nothing of it is judged */
     const struct um_case *head; /* what stands before the first case of a suite, or NULL */
 } um_case;

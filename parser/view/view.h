@@ -26,7 +26,7 @@ typedef struct um_view {
     int rolls, undos, undos_after_roll;
     int illegal, undetermined;     /* findings that count, claims included */
     int claimed_findings;          /* of these, about what was stated */
-    int claims_false, claims_open; /* claims that stand by themselves: no step is made illegal by them */
+    int claims_false, claims_open; /* the same, by verdict */
     int nfindings;
     const um_item **claims; /* by where they stand */
     size_t nclaims;

@@ -458,6 +458,21 @@ void um_words_claims(const um_view *v, um_buf *out)
         um_buf_printf(out, um_tr("; claims: %d false, %d undetermined"), v->claims_false, v->claims_open);
 }
 
+void um_words_endless(const um_view *v, um_buf *out)
+{
+    um_buf at = {0};
+    if (!v->c->endless)
+        return;
+    um_words_place(&v->c->endless_at, &at);
+    um_buf_printf(out,
+                  um_trn("hardly judged: %d play has no end (%s), and nothing in it is called illegal",
+                         "hardly judged: %d plays have no end (the first: %s), and nothing in them is called "
+                         "illegal",
+                         v->c->endless),
+                  v->c->endless, um_buf_view(&at).p);
+    um_buf_free(&at);
+}
+
 /* The words of an illegal finding: the rule's, with its facts. */
 static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
 {

@@ -44,8 +44,10 @@ void um_words_legal(const um_view *v, const um_finding *f, um_buf *out);
 void um_words_at_step(const um_view *v, const um_finding *f, um_buf *out);
 /* Whether a finding is about a claim, which no step is made illegal by. */
 bool um_stated_behind(const um_view *v, const um_finding *f);
-/* "; claims: 2 false, 1 undetermined"; nothing if there is no such claim. */
+/* "; claims: 2 false, 1 undetermined"; nothing if all agree. */
 void um_words_claims(const um_view *v, um_buf *out);
+/* That plays of a log have no end and are hardly judged; nothing if all have one. */
+void um_words_endless(const um_view *v, um_buf *out);
 /* How the table can be put right: "move 49th back to York"; nothing where the step is no march or voyage. */
 void um_words_mend(const um_view *v, const um_finding *f, um_buf *out);
 /* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
