@@ -173,7 +173,7 @@ static void question_names(const typing *t)
 static void store_operands(const typing *t)
 {
     if (t->n == 2)
-        offer_words(t, "merge|export|list");
+        offer_words(t, "merge|export|drop|list");
 }
 
 static void shells(const typing *t)

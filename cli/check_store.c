@@ -88,15 +88,16 @@ static size_t paths_of(const keeping *k, size_t i, const char **paths)
 
 static int check_unit(keeping *k, um_unit *u, tally *t)
 {
+    static const um_sink silent = {0};
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, k->o);
     um_buf bytes = {0};
     int status = UM_EXIT_LEGAL;
-    um_status s = um_unit_read(u, &bytes, &sink);
+    um_status s = um_unit_read(u, &bytes, &silent); /* who opens it says what is wrong */
     if (s != UM_OK) {
-        t->failed++;
         status = um_exit_of(s);
     } else if (um_store_holds(&k->store, &k->ground, k->setup, u, um_buf_view(&bytes), &status, &s)) {
+        status = um_exit_worse(status, um_exit_of(um_store_rename(&k->store, u)));
         t->held++;
     } else if (s == UM_OK) {
         status = judge_unit(k, u, &sink, t);

@@ -21,7 +21,7 @@
       UM_N("what a ruling changes over many games"))                                                         \
     X(query, QUERY, "STORE [QUESTION [WHAT]]", 1, 3, F(TEXT) | F(CSV) | F(JSONL),                            \
       UM_N("what a store of results knows: worst games, a player's findings"))                               \
-    X(store, STORE, "merge|export|list FILE...", 2, -1, F(TEXT),                                             \
+    X(store, STORE, "merge|export|drop|list FILE...", 2, -1, F(TEXT),                                        \
       UM_N("stores of results merged, or written out as JSON Lines; games listed for --list"))               \
     X(learn, LEARN, "", 0, 0, F(TEXT) | F(CSV) | F(JSONL) | F(XML),                                          \
       UM_N("what the games of a store say of data that are not certain; a pack of it"))                      \

@@ -265,7 +265,9 @@ static um_status make_ready(um_store *s, um_store_how how)
         st = um_store_run(s, "PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;"
                              "PRAGMA cache_size = -16384;"
                              "CREATE TEMP TABLE changed (pack INTEGER, now TEXT, number INTEGER);"
-                             "CREATE TEMP TABLE compared (pack INTEGER, now TEXT)");
+                             "CREATE TEMP TABLE compared (pack INTEGER, now TEXT);"
+                             "CREATE TEMP TABLE unnamed (id INTEGER PRIMARY KEY);"
+                             "CREATE TEMP TABLE gone (file TEXT PRIMARY KEY) WITHOUT ROWID");
     if (st == UM_OK && version == newest())
         return UM_OK;
     if (st == UM_OK && !write) {

@@ -74,9 +74,10 @@ typedef struct um_unit { /* the logs of one game, or a record */
     size_t n;
     char (*digests)[65]; /* of each */
     char digest[65];     /* of all in their order */
+    bool missing;        /* one could not be read, and stands for its name */
 } um_unit;
-/* Read the files, for their digests; the bytes of the first are appended to `first`. Whatever comes of it,
- * um_unit_free is due. */
+/* Read the files, for their digests; the bytes of the first are appended to `first`. One that cannot be read
+ * is told, and has a digest all the same. Whatever comes of it, um_unit_free is due. */
 um_status um_unit_read(um_unit *u, um_buf *first, const um_sink *sink);
 void um_unit_free(um_unit *u);
 
@@ -130,6 +131,12 @@ bool um_store_holds(um_store *s, um_ground *g, const um_setup *b, const um_unit 
 /* Keep a result instead of what is kept of the unit: the games of an input, and what they rest on. */
 um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *u, const um_view *views,
                         size_t n, int status);
+/* Note the names of a unit that is kept and holds, as um_store_keep does: what they held before goes, and so
+ * do games that are a part of this one. */
+um_status um_store_names_of(um_store *s, const um_unit *u); /* the same within a transaction */
+um_status um_store_rename(um_store *s, const um_unit *u);
+/* Drop the games of these files, or without any of those that are not there any more; how many. */
+um_status um_store_drop(um_store *s, char *const *files, size_t n, int64_t *dropped);
 /* The games of a store as a list of names, or those that were not heard; um_name_list_close is due if it
  * succeeds. */
 um_status um_store_names(const char *path, bool unheard, um_name_list *l);

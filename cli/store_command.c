@@ -46,6 +46,27 @@ static int export(const um_options *o)
     return status;
 }
 
+/* Games whose files are gone, or those of the files that are named. */
+static int drop(const um_options *o)
+{
+    um_store s;
+    um_output out;
+    int64_t n = 0;
+    um_status st = um_store_open(&s, o->files[1], UM_STORE_UPDATE);
+    if (st != UM_OK)
+        return um_exit_of(st);
+    st = um_output_open(&out, o);
+    if (st == UM_OK && (st = um_store_drop(&s, o->files + 2, (size_t)o->nfiles - 2, &n)) != UM_OK)
+        um_output_drop(&out);
+    int status = um_exit_of(st);
+    um_store_close(&s);
+    if (st != UM_OK)
+        return status;
+    um_out(&out, um_trn("%lld game dropped", "%lld games dropped", (long)n), (long long)n);
+    um_out(&out, "\n");
+    return um_output_close(&out, status);
+}
+
 /* A name with a tab or an end of line in it cannot stand in a list. */
 static bool can_stand(const char *path)
 {
@@ -109,10 +130,12 @@ int um_cmd_store(int argc, char **argv)
         status = merge(&o);
     else if (strcmp(o.files[0], "export") == 0)
         status = export(&o);
+    else if (strcmp(o.files[0], "drop") == 0)
+        status = drop(&o);
     else if (strcmp(o.files[0], "list") == 0)
         status = list(&o);
     else
-        status = um_call_error("store", "takes merge, export or list, not '%s'", o.files[0]);
+        status = um_call_error("store", "takes merge, export, drop or list, not '%s'", o.files[0]);
     um_options_free(&o);
     return status;
 }

@@ -17,6 +17,8 @@ static const struct {
     {"datum", "SELECT p.digest AS pack, d.number, d.name, d.value, d.sure, d.source, d.map FROM datum AS d"
               " JOIN pack AS p ON p.id = d.pack ORDER BY p.digest, d.number"},
     {"input", "SELECT digest, file, log, module, version FROM input ORDER BY digest"},
+    {"name", "SELECT n.file, i.digest AS input FROM name AS n JOIN input AS i ON i.id = n.input"
+             " ORDER BY n.file, i.digest"},
     {"chain",
      "SELECT digest AS chain, engine, settings, module, binding, basis, status FROM chain ORDER BY digest"},
     {"link",

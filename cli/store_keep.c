@@ -296,5 +296,7 @@ um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *
         st = put_basis(s, chain, in->setup->o, &in->with.packs, views, n, &seq, true);
     if (st == UM_OK)
         st = put_digest(s, chain);
+    if (st == UM_OK)
+        st = um_store_names_of(s, u);
     return um_store_end(s, st);
 }

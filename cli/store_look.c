@@ -14,7 +14,12 @@ um_status um_unit_read(um_unit *u, um_buf *first, const um_sink *sink)
         return UM_MEMORY;
     for (size_t i = 0; i < u->n && s == UM_OK; i++) {
         um_buf more = {0}, *bytes = i ? &more : first;
-        s = um_input_read(u->paths[i], 0, bytes, sink);
+        if (um_input_read(u->paths[i], 0, bytes, sink) != UM_OK) {
+            u->missing = true;
+            um_buf_clear(bytes);
+            um_buf_printf(bytes, "not read: %s", u->paths[i]);
+        }
+        s = bytes->failed ? UM_MEMORY : UM_OK;
         um_sha256(bytes->p, bytes->n, u->digests[i]);
         um_buf_add(&all, u->digests[i], sizeof u->digests[i]);
         um_buf_free(&more);

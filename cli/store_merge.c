@@ -15,6 +15,8 @@
     " FROM part.input WHERE true ON CONFLICT (digest) DO UPDATE SET file = min(file, excluded.file),"        \
     " log = max(log, excluded.log), module = coalesce(module, excluded.module),"                             \
     " version = coalesce(version, excluded.version);"                                                        \
+    "INSERT OR IGNORE INTO name SELECT n.file, m.id FROM part.name AS n JOIN part.input AS p"                \
+    " ON p.id = n.input JOIN main.input AS m ON m.digest = p.digest;"                                        \
     "INSERT OR IGNORE INTO pack (digest, game, name, version, skeleton)"                                     \
     " SELECT digest, game, name, version, skeleton FROM part.pack;"                                          \
     "CREATE TEMP TABLE pack_map AS SELECT p.id AS was, m.id AS now FROM part.pack AS p"                      \

@@ -109,6 +109,14 @@
 /* Games that tell in part the play of another, whose dice count once. */
 #define SHARED "CREATE TABLE shared (chain INTEGER PRIMARY KEY REFERENCES chain ON DELETE CASCADE);"
 
+/* Under which names a file was found: what a name held before is not counted any more. The numbers of inputs
+ * grow, so that its index does not have a game write pages all over it. */
+#define NAMES                                                                                                \
+    "CREATE TABLE name (file TEXT NOT NULL, input INTEGER NOT NULL REFERENCES input ON DELETE CASCADE,"      \
+    " PRIMARY KEY (file, input)) WITHOUT ROWID;"                                                             \
+    "INSERT INTO name SELECT file, id FROM input; CREATE INDEX name_input ON name (input);"                  \
+    "CREATE INDEX link_input ON link (input);"
+
 const um_store_step um_store_steps[] = {{1, INPUTS}, {1, BASIS},    {1, GAMES},     {1, FINDINGS},
                                         {1, VIEWS},  {1, ARCHIVES}, {2, TESTIMONY}, {2, INDICES_OFF},
-                                        {3, SHARED}, {0, NULL}};
+                                        {3, SHARED}, {4, NAMES},    {0, NULL}};

@@ -14,9 +14,9 @@ typedef struct um_standing { /* a game, or an input that could not be read; text
     bool unread;
     int turns, steps, legal, illegal, undetermined, claims; /* claims: findings about what was claimed */
     int bad;                                                /* lines that could not be read or carried out */
-    int endless;                                            /* plays without an end, which are hardly judged */
-    int found[UM_ONLY_CLAIMS + 1];                          /* findings, by what --only asks for */
-    size_t order;                                           /* as the inputs stand */
+    int endless;                   /* plays without an end, which are hardly judged */
+    int found[UM_ONLY_CLAIMS + 1]; /* findings, by what --only asks for */
+    size_t order;                  /* as the inputs stand */
 } um_standing;
 
 /* The same verdict, rules and sentence in several games. */

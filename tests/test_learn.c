@@ -233,9 +233,9 @@ Test(learn, a_game_is_heard_once_and_again_when_it_is_judged_again)
     um_ran r = learn(db, "text");
     um_ran_free(&r);
     check_into(db);
-    cr_expect_eq(number(db, "SELECT count(*) FROM heard"), 5, "the old game stays as it was judged");
+    cr_expect_eq(number(db, "SELECT count(*) FROM heard"), 4, "what the file held before is gone");
     r = learn(db, "text");
-    cr_expect_eq(number(db, "SELECT count(*) FROM heard"), 6);
+    cr_expect_eq(number(db, "SELECT count(*) FROM heard"), 5);
     um_ran_free(&r);
 }
 
@@ -268,14 +268,15 @@ Test(learn, it_is_merged_and_old_stores_learn_too)
     r = UM_PROGRAM("check", "-q", "--store", b, um_in_folder("game04.ump"), um_in_folder("game05.ump"),
                    um_in_folder("game06.ump"));
     um_ran_free(&r);
-    run_sql(b, "DROP TABLE shared; DROP TABLE heard; DROP TABLE testimony; PRAGMA user_version = 1;"
-               "CREATE INDEX link_input ON link (input);"
-               "CREATE INDEX consulted_ruling ON consulted (ruling);"
-               "CREATE INDEX game_worst ON game (illegal);"
-               "CREATE INDEX finding_player ON finding (player);"
-               "CREATE INDEX finding_rule_rule ON finding_rule (rule);"
-               "CREATE INDEX finding_ruling_ruling ON finding_ruling (ruling);"
-               "CREATE INDEX finding_datum_datum ON finding_datum (datum);");
+    run_sql(
+        b,
+        "DROP TABLE name; DROP TABLE shared; DROP TABLE heard; DROP TABLE testimony; PRAGMA user_version = 1;"
+        "CREATE INDEX consulted_ruling ON consulted (ruling);"
+        "CREATE INDEX game_worst ON game (illegal);"
+        "CREATE INDEX finding_player ON finding (player);"
+        "CREATE INDEX finding_rule_rule ON finding_rule (rule);"
+        "CREATE INDEX finding_ruling_ruling ON finding_ruling (ruling);"
+        "CREATE INDEX finding_datum_datum ON finding_datum (datum);");
     r = learn(a, "text");
     um_ran_free(&r);
     r = learn(b, "text");

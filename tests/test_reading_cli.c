@@ -274,3 +274,28 @@ Test(sessions, malformed_logs)
         um_ran_free(&r);
     }
 }
+
+/* That a play without an end is hardly judged stands in every report, -q or not, and a store knows of it. */
+Test(sessions, a_play_without_an_end_is_told_in_every_report)
+{
+    static const char log[] = "fixtures/vassal/invasion/campaign-full.vlog";
+    static const char words[] = "hardly judged: 1 play has no end (entries 2-723)";
+    static const struct {
+        const char *format, *says;
+    } rows[] = {{"text", words},
+                {"short", words},
+                {"junit", words},
+                {"tap", words},
+                {"html", words},
+                {"jsonl", "\"endless\":1"},
+                {"csv", "same_as,endless\r\n"},
+                {"csv", ",,1\r\n"}};
+    for (size_t i = 0; i < UM_COUNT(rows); i++) {
+        um_ran r = UM_PROGRAM("check", "-q", "-f", rows[i].format, log);
+        cr_expect(strstr(um_ran_out(&r), rows[i].says), "%s: %s", rows[i].format, um_ran_out(&r));
+        um_ran_free(&r);
+    }
+    um_ran r = UM_PROGRAM("check", "-q", "--summary", log);
+    cr_expect(strstr(um_ran_out(&r), "1 of them has a play without an end"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}

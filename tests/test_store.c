@@ -69,7 +69,7 @@ Test(store, what_is_kept_is_not_judged_again)
     cr_expect_str_eq(um_ran_out(&first), um_ran_out(&second));
     um_ran_free(&first);
     um_ran_free(&second);
-    cr_expect_eq(number(db, "PRAGMA user_version"), 3);
+    cr_expect_eq(number(db, "PRAGMA user_version"), 4);
     cr_expect_eq(number(db, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
 }
 
@@ -159,6 +159,52 @@ Test(store, chains_are_remembered_until_a_file_changes)
     tells(&r, "1 judged, 1 as they were kept, 0 not read\n"); /* alone it is another game */
     r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "york-1812.vlog", VASSAL "york-1812-reply.vlog");
     tells(&r, "0 judged, 1 as they were kept, 0 not read\n");
+}
+
+#define SMALL "game madison\nnow 1812 winter\n"
+
+/* A file has one game: what it held before is not counted, and what is gone is until it is dropped. */
+Test(store, a_file_that_changed_takes_the_place_of_what_it_held)
+{
+    const char *db = um_in_folder("a.db"), *a = um_in_folder("a.ump"), *b = um_in_folder("b.ump");
+    for (int i = 0; i < 3; i++) {
+        um_put_text(a, i == 1 ? SMALL "# another\n" : SMALL);
+        um_ran r = UM_PROGRAM("check", "-q", "--store", db, a);
+        tells(&r, "1 judged, 0 ");
+        cr_expect_eq(number(db, "SELECT count(*) FROM game"), 1);
+        cr_expect_eq(number(db, "SELECT count(*) FROM input"), 1);
+    }
+    um_put_text(b, SMALL); /* the same bytes under another name */
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, b);
+    tells(&r, "0 judged, 1 ");
+    um_put_text(a, SMALL "# another\n");
+    r = UM_PROGRAM("check", "-q", "--store", db, a);
+    tells(&r, "1 judged, 0 ");
+    r = UM_PROGRAM("query", db, "worst", "-f", "csv");
+    cr_expect(strstr(um_ran_out(&r), "a.ump,") && strstr(um_ran_out(&r), "b.ump,"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    unlink(b);
+    r = UM_PROGRAM("store", "drop", db);
+    tells(&r, "1 game dropped\n");
+    r = UM_PROGRAM("store", "drop", db, a, b);
+    tells(&r, "1 game dropped\n");
+    cr_expect_eq(number(db, "SELECT count(*) FROM input"), 0);
+    cr_expect_eq(number(db, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
+}
+
+/* A log that is there again, and a chain that has grown. */
+Test(store, a_log_has_no_two_games)
+{
+    const char *db = um_in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "york-1812.vlog");
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "york-1812.vlog", VASSAL "york-1812-reply.vlog");
+    tells(&r, "1 judged, 0 ");
+    cr_expect_eq(number(db, "SELECT count(*) FROM chain"), 1);
+    r = um_program((const char *[]){"check", "-q", "--store", db, "--list", "-", NULL},
+                   "gone.vlog\ngone.vlog\n");
+    tells(&r, "0 judged, 0 as they were kept, 2 not read\n");
+    cr_expect_eq(number(db, "SELECT count(*) FROM chain"), 2);
 }
 
 /* ---- what is killed, and what runs at once ---- */
@@ -295,6 +341,11 @@ Test(store, a_list_is_judged_and_what_cannot_be_read_is_not_its_end)
     cr_expect_eq(r.status, 3);
     cr_expect(strstr(um_ran_err(&r), "no/such/file.vlog"), "%s", um_ran_err(&r));
     tells(&r, "6 judged, 0 as they were kept, 1 not read\n");
+    r = UM_PROGRAM("query", db, "unread");
+    cr_expect(strstr(um_ran_out(&r), "no/such/file.vlog"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("store", "drop", db);
+    tells(&r, "1 game dropped\n");
     same_rows(whole, db);
     r = UM_PROGRAM("store", "list", GAMES);
     cr_expect(strstr(um_ran_out(&r), "york-1812.vlog\t" VASSAL "york-1812-reply.vlog\n"), "%s",
