@@ -461,15 +461,15 @@ void um_words_claims(const um_view *v, um_buf *out)
 void um_words_endless(const um_view *v, um_buf *out)
 {
     um_buf at = {0};
-    if (!v->c->endless)
-        return;
     um_words_place(&v->c->endless_at, &at);
-    um_buf_printf(out,
-                  um_trn("hardly judged: %d play has no end (%s), and nothing in it is called illegal",
-                         "hardly judged: %d plays have no end (the first: %s), and nothing in them is called "
-                         "illegal",
-                         v->c->endless),
-                  v->c->endless, um_buf_view(&at).p);
+    if (v->c->endless)
+        um_buf_printf(
+            out,
+            um_trn("hardly judged: %d play has no end (%s), and nothing in it is called illegal",
+                   "hardly judged: %d plays have no end (the first: %s), and nothing in them is called "
+                   "illegal",
+                   v->c->endless),
+            v->c->endless, um_buf_view(&at).p);
     um_buf_free(&at);
 }
 
