@@ -466,8 +466,7 @@ void um_words_endless(const um_view *v, um_buf *out)
         um_buf_printf(
             out,
             um_trn("hardly judged: %d play has no end (%s), and nothing in it is called illegal",
-                   "hardly judged: %d plays have no end (the first: %s), and nothing in them is called "
-                   "illegal",
+                   "hardly judged: %d plays have no end (%s first), and nothing in them is called illegal",
                    v->c->endless),
             v->c->endless, um_buf_view(&at).p);
     um_buf_free(&at);
