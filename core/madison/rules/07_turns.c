@@ -69,8 +69,8 @@ static int rule_of_phase(int phase)
     return of_winter(phase) ? rule[phase] : MR_7_0;
 }
 
-/* 6.33: with the Declaration drawn, a phase of the sequence of play is one of the first turn; and a record may
- * leave the Declaration out. */
+/* 6.33: with the Declaration drawn, a phase of the sequence of play is one of the first turn; and a record
+ * may leave the Declaration out. */
 static bool war_begins(const mad_state *s, int phase)
 {
     bool told = s->dow_side != MAD_NOBODY || !s->marker_watched;

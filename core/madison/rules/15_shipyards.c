@@ -113,7 +113,7 @@ static void decide_price(um_ctx *c, const mad_state *s, um_range halves, int rul
     um_decide(c, rule, um_le(halves, um_times(nbv, 2)));
 }
 
-/* 15.12, 15.22, 8.31(4): a card pays for it, outside winter; ships are built from 1813 on. */
+/* 15.12, 15.22, 8.31(4): a card pays for it, outside winter. */
 static void decide_card(um_ctx *c, const mad_state *s, int mode)
 {
     bool winter = mad_season(s->turn) == MAD_WINTER;
@@ -121,8 +121,7 @@ static void decide_card(um_ctx *c, const mad_state *s, int mode)
         um_decide(c, MR_8_31_4, um_missing(c, "the card that pays"));
     else
         mad_decide_use(c, s, mode);
-    um_decide(c, mode == MAD_MODE_REPAIR ? MR_15_22 : MR_15_12,
-              um_sure(!winter && (mode == MAD_MODE_REPAIR || s->turn >= 3 || s->turn == MAD_NO_TURN)));
+    um_decide(c, mode == MAD_MODE_REPAIR ? MR_15_22 : MR_15_12, um_sure(!winter));
 }
 
 static um_range building(um_ctx *c, const mad_state *s, const um_value *v, int n)
@@ -161,6 +160,20 @@ static um_truth built_here(um_ctx *c, const mad_state *s, int ship, int base)
     return um_or(um_and(corvette, york), um_and(um_not(corvette), other));
 }
 
+/* 15.12, R-build-1812: a ship is built in 1812, which is `due` by its dots. */
+static void decide_year(um_ctx *c, const mad_state *s, um_ref ship, um_truth due)
+{
+    if (s->turn < 0 || s->turn >= 3 || s->turn == MAD_NO_TURN)
+        return;
+    int option = um_option(c, MAD_RUL_BUILD_1812);
+    um_fact_ref(c, "who", ship);
+    um_decide(c, MR_15_12,
+              option == MAD_O_BUILD_1812_BY_DOTS           ? UM_YES
+              : option == MAD_O_BUILD_1812_NOT_BEFORE_1813 ? UM_NO
+              : due == UM_NO                               ? UM_NO
+                             : um_unruled(c, "whether ships are built in 1812"));
+}
+
 /* 15.13 to 15.15: the ship's lake, its turn, and the base that builds it. */
 static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
 {
@@ -175,6 +188,7 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     um_range turn = um_word(c, MK_SHIP, row, MAD_SHIP_TURN);
     um_decide(c, MR_15_14,
               s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : um_le(turn, um_exactly(s->turn)));
+    decide_year(c, s, ship, um_le(turn, um_exactly(s->turn)));
     um_fact_ref(c, "who", ship);
     um_ref at = s->ship[row].at;
     um_decide(c, MR_15_11, um_sure(at == UM_NONE || mad_in_box(c, at, MAD_BOX_UNBUILT)));
