@@ -483,7 +483,7 @@ static void say_aim(reader *r, int i, const nia_aim *aim)
     if (aim->target != UM_NONE)
         um_make_ref(m, NP_HISTORY_TARGET, aim->target);
     put(m, NP_HISTORY_BAND, aim->band, -1);
-    put(m, NP_HISTORY_RANGE, aim->range, -1);
+    put(m, NP_HISTORY_RANGE, aim->band < 0 ? -1 : aim->range, -1); /* else it would tell the band */
     um_make_int(m, NP_HISTORY_TURN, aim->turn);
     put(m, NP_HISTORY_GUNS, aim->guns, 0);
     give(r);
