@@ -489,7 +489,8 @@ static int compare_list(comparing *k, um_output *out, tally *all)
     um_name_list l;
     const um_options *o = k->setup.o;
     int status = UM_EXIT_LEGAL;
-    um_status s = o->list ? um_name_list_open(&l, o->list) : um_store_names(o->store, false, &l);
+    um_status s =
+        o->list ? um_name_list_open(&l, o->list) : um_store_names(o->store, false, k->setup.game, &l);
     if (s != UM_OK)
         return um_exit_of(s);
     um_pace pace = {.all = l.games};

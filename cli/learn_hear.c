@@ -157,7 +157,7 @@ int um_learn_hear(um_setup *b, um_output *out)
     listening k = {.setup = b};
     um_name_list l;
     int status = UM_EXIT_LEGAL;
-    um_status s = um_store_names(b->o->store, true, &l);
+    um_status s = um_store_names(b->o->store, true, NULL, &l);
     if (s != UM_OK)
         return um_exit_of(s);
     um_pace pace = {.all = l.games};

@@ -11,7 +11,7 @@ typedef struct question {
     const char *help;
     const char *sql;   /* ?1: the operand */
     const char *bare;  /* without an operand that may be left out */
-    const char *named; /* the operands that have an answer; NULL: numbers, of which none is near */
+    const char *named; /* the operands that have an answer */
 } question;
 
 #define FINDING_COLUMNS "file, part, step, player, verdict, cause, rules, message"
@@ -23,8 +23,9 @@ static const question questions[] = {
      " ORDER BY illegal DESC, undetermined DESC, file, part, chain_digest, seq",
      NULL, NULL},
     {"game", "FILE", UM_N("the findings of a file's games"),
-     "SELECT part, step, player, verdict, cause, rules, message FROM findings WHERE file = ?1" IN_ORDER, NULL,
-     "SELECT DISTINCT file FROM findings"},
+     "SELECT part, step, player, verdict, cause, rules, message FROM findings"
+     " WHERE file = ?1 OR substr(file, -length(?1) - 1) = '/' || ?1" IN_ORDER,
+     NULL, "SELECT DISTINCT file FROM games"},
     {"player", "[NAME]", UM_N("the findings of a player; of all players, how many"),
      "SELECT " FINDING_COLUMNS " FROM findings WHERE player = ?1 AND verdict <> 'note'"
      " ORDER BY verdict, chain_digest, game_seq, seq",
@@ -39,7 +40,7 @@ static const question questions[] = {
      " sum(f.verdict = 'undetermined') AS undetermined FROM finding_rule AS r JOIN findings AS f"
      " ON f.id = r.finding WHERE r.decided AND f.verdict <> 'note' AND NOT f.accepted"
      " GROUP BY f.game, r.rule ORDER BY illegal DESC, undetermined DESC, f.game, r.rule",
-     NULL},
+     "SELECT DISTINCT rule FROM finding_rule"},
     {"ruling", "[ID]",
      UM_N("the findings that rest on a ruling; of all rulings, how many and how many another option would "
           "turn"),
@@ -262,7 +263,44 @@ static um_status give_answer(um_store *s, const um_options *o, um_output *out, c
 
 /* ---- an operand without an answer ---- */
 
-enum { NAMES_MAX = 10000 };
+enum { NAMES_MAX = 10000, NEAR_MAX = 4 };
+
+static void fold(um_buf *out, const char *s)
+{
+    for (; *s; s++)
+        um_buf_char(out, (char)(*s >= 'A' && *s <= 'Z' ? *s - 'A' + 'a' : *s));
+}
+
+static const char *base_of(const char *file)
+{
+    const char *slash = strrchr(file, '/');
+    return slash ? slash + 1 : file;
+}
+
+/* Names that hold the operand, some of them; else the nearest; else the first few. */
+static void put_near(const char *what, const char *const *names, size_t n, um_buf *out)
+{
+    int shown = 0;
+    um_buf low = {0}, name = {0};
+    fold(&low, what);
+    for (size_t i = 0; i < n && shown < NEAR_MAX; i++) {
+        um_buf_clear(&name);
+        fold(&name, names[i]);
+        if (strstr(um_buf_view(&name).p, um_buf_view(&low).p))
+            um_buf_printf(out, "%s'%s'", shown++ ? ", " : "", names[i]);
+    }
+    const char *near = shown ? NULL : um_nearest(what, names, n);
+    for (size_t i = 0; i < n && !shown && !near; i++) {
+        const char *base = base_of(names[i]);
+        near = um_nearest(base_of(what), &base, 1) ? names[i] : NULL;
+    }
+    if (near)
+        um_buf_printf(out, "'%s'", near);
+    for (size_t i = 0; i < n && !shown && !near && i < NEAR_MAX; i++)
+        um_buf_printf(out, "%s'%s'", i ? ", " : "", names[i]);
+    um_buf_free(&low);
+    um_buf_free(&name);
+}
 
 /* Said on standard error: nothing goes by the operand, and the nearest that something does. */
 static um_status tell_none(um_store *s, const question *q, const char *what)
@@ -278,11 +316,19 @@ static um_status tell_none(um_store *s, const question *q, const char *what)
             (st = um_grow((void **)&names, &cap, n + 1, sizeof *names)) == UM_OK)
             names[n++] = kept.p;
     }
-    const char *near = n ? um_nearest(what, names, n) : NULL;
-    if (st == UM_OK && near)
-        um_complain("no finding goes by '%s'; did you mean '%s'?", what, near);
+    um_buf near = {0};
+    bool known = false;
+    for (size_t i = 0; i < n; i++) {
+        known |= strcmp(names[i], what) == 0 || strcmp(base_of(names[i]), what) == 0;
+    }
+    put_near(what, names, n, &near);
+    if (st == UM_OK && known)
+        um_complain("nothing was found in '%s'", what);
+    else if (st == UM_OK && near.n)
+        um_complain("no finding goes by '%s'; did you mean %s?", what, um_buf_view(&near).p);
     else if (st == UM_OK)
         um_complain("no finding goes by '%s'", what);
+    um_buf_free(&near);
     um_free(names, cap * sizeof *names);
     um_arena_free(&arena);
     return st;

@@ -103,7 +103,9 @@ static void summary(um_page *p)
     um_buf_free(&policy);
     if (causes.n)
         row(p, um_tr("undetermined"), &causes);
-    row(p, um_tr("victory points"), &points);
+    if (um_has_points(v->game))
+        row(p, um_tr("victory points"), &points);
+    um_buf_free(&points);
     outcome(p);
     if (v->run->nbad) {
         um_buf bad = {0};

@@ -211,11 +211,12 @@ static void place(um_page *p, const um_finding *f)
 {
     um_buf where = {0};
     um_words_place(&f->at, &where);
-    const void *state = f->step ? um_replay_state_at(p->v->run->replay, f->step - 1) : NULL;
-    if (state) {
-        um_buf_str(&where, where.n ? ", " : "");
-        um_words_when(p->v, state, &where);
-    }
+    um_buf when = {0};
+    if (f->step)
+        um_words_when_of(p->v, f->step, &when);
+    um_buf_str(&where, where.n && when.n ? ", " : "");
+    um_buf_text(&where, um_buf_view(&when));
+    um_buf_free(&when);
     um_page_open(p, "p", "where");
     if (where.n)
         um_page_element(p, "span", NULL, um_buf_view(&where));

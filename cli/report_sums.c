@@ -71,6 +71,12 @@ static void put_unsure_steps(um_buf *b, const um_view *v)
 void um_text_points(um_output *out, const um_view *v)
 {
     um_buf b = {0}, points = {0};
+    if (!um_has_points(v->game)) {
+        um_buf_str(&b, v->score.level ? um_tr(v->score.level) : "");
+        if (b.n)
+            um_text_line(out, v, &b);
+        return;
+    }
     um_buf_str(&b, um_tr("victory points: "));
     if (v->has_claim) {
         um_words_points(v->game, v->claimed, &points);

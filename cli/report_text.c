@@ -127,9 +127,8 @@ static void place_line(um_output *out, const um_view *v, const um_finding *f, in
     }
     if (where.n)
         um_buf_printf(&words, "%s %s", words.n ? "," : "", um_buf_view(&where).p);
-    const void *state = f->step ? um_replay_state_at(v->run->replay, f->step - 1) : NULL;
-    if (state)
-        um_words_when(v, state, &when);
+    if (f->step)
+        um_words_when_of(v, f->step, &when);
     if (when.n)
         put_player(v, f, &when);
     if (when.n)

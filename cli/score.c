@@ -189,6 +189,10 @@ static void put_game(const um_options *o, um_output *out, const um_view *v)
         um_json_line(out, um_json_score(v));
         return;
     }
+    if (!um_has_points(v->game)) {
+        um_out(out, "%s: %s\n", v->label, um_tr("the game has no victory points"));
+        return;
+    }
     put_ledger(out, v);
     side_line(out, v);
     um_text_points(out, v);

@@ -97,7 +97,7 @@ um_status um_store_export(um_store *s, um_output *out)
     return st;
 }
 
-um_status um_store_names(const char *path, bool unheard, um_name_list *l)
+um_status um_store_names(const char *path, bool unheard, const um_game *game, um_name_list *l)
 {
     um_store s;
     um_status st = um_store_open(&s, path, UM_STORE_READ);
@@ -108,9 +108,10 @@ um_status um_store_names(const char *path, bool unheard, um_name_list *l)
         um_store_ask(&s,
                      "SELECT group_concat(file, char(9)) FROM (SELECT l.chain, i.file FROM link AS l"
                      " JOIN input AS i ON i.id = l.input WHERE EXISTS (SELECT 1 FROM game AS g WHERE g.chain "
-                     "= l.chain) AND NOT (? AND EXISTS (SELECT 1 FROM heard AS h WHERE h.chain = l.chain))"
+                     "= l.chain AND ifnull(g.game = ?2, 1)) AND NOT (?1 AND EXISTS (SELECT 1 FROM heard AS h "
+                     "WHERE h.chain = l.chain))"
                      " ORDER BY l.chain, l.seq) GROUP BY chain ORDER BY min(file)",
-                     "i", unheard);
+                     "is", unheard, game ? game->name : NULL);
     while (f && um_store_row(&s, q, &st))
         fprintf(f, "%s\n", um_store_text(q, 0));
     if (!f || fflush(f) != 0 || ferror(f))

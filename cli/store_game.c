@@ -148,7 +148,8 @@ static um_status put_game(um_store *s, int64_t chain, int seq, const um_view *v)
     um_buf claimed = {0}, computed = {0};
     if (v->has_claim)
         um_words_net(v->game, v->claimed, &claimed);
-    um_words_net(v->game, v->score.net, &computed);
+    if (um_has_points(v->game))
+        um_words_net(v->game, v->score.net, &computed);
     um_status st = um_store_put(s, sql, "litsTsssttiiiiiiiiibBsiii", chain, seq, v->c->id, v->game->name,
                                 v->pack->name, um_sure_text(v->run->trust), v->game->sides[0],
                                 v->game->sides[1], v->c->players[0], v->c->players[1], v->counts.turns,

@@ -81,7 +81,8 @@ static void add_game(json_t *row, const um_options *o, const um_view *v)
     um_words_players(v, &players);
     if (v->has_claim)
         um_words_net(v->game, v->claimed, &claimed);
-    um_words_net(v->game, v->score.net, &computed);
+    if (um_has_points(v->game))
+        um_words_net(v->game, v->score.net, &computed);
     um_json_set(row, "label", um_json_string(v->label));
     if (v->c->id.n)
         um_json_set(row, "case", um_json_text(v->c->id));

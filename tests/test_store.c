@@ -662,6 +662,27 @@ Test(store, questions_are_answered)
     golden(db, "dice", (const char *const[]){"dice", NULL});
 }
 
+/* A game that is not scored in points has none in any report, and is left out where another game is asked
+ * for. */
+Test(store, a_game_without_points_tells_none)
+{
+    static const char niagara[] = "fixtures/niagara/02-order.ump";
+    const char *db = um_in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, niagara, "tests/golden/game.ump");
+    um_ran_free(&r);
+    cr_expect_eq(number(db, "SELECT count(*) FROM game WHERE game = 'niagara' AND computed <> ''"), 0);
+    cr_expect_gt(number(db, "SELECT count(*) FROM game WHERE game = 'niagara'"), 0);
+    r = UM_PROGRAM("compare", "--vary", "all", "--store", db, "-g", "madison");
+    cr_expect(um_ran_err(&r)[0] == '\0' && r.status == 0, "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    static const char *const calls[][3] = {{"check", "text", "points"}, {"score", "text", "points:"}};
+    for (size_t i = 0; i < UM_COUNT(calls); i++) {
+        r = UM_PROGRAM(calls[i][0], "-q", "-f", calls[i][1], niagara);
+        cr_expect_not(strstr(um_ran_out(&r), calls[i][2]), "%s: %s", calls[i][0], um_ran_out(&r));
+        um_ran_free(&r);
+    }
+}
+
 /* The questions of a store are listed; of an operand that nothing goes by it is said which is near. */
 Test(store, an_operand_without_an_answer_is_told)
 {
@@ -673,7 +694,13 @@ Test(store, an_operand_without_an_answer_is_told)
     um_ran_free(&r);
     r = UM_PROGRAM("query", db, "rule", "4.1");
     cr_expect_eq(r.status, 0);
-    cr_expect(strstr(um_ran_err(&r), "no finding goes by '4.1'\n"), "%s", um_ran_err(&r));
+    cr_expect(strstr(um_ran_err(&r), "no finding goes by '4.1'; did you mean '"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("query", db, "game", "game.ump");
+    cr_expect(um_ran_err(&r)[0] == '\0' && strstr(um_ran_out(&r), "illegal"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("query", db, "game", "gama.ump");
+    cr_expect(strstr(um_ran_err(&r), "did you mean 'tests/golden/game.ump'?"), "%s", um_ran_err(&r));
     um_ran_free(&r);
     r = UM_PROGRAM("query", db, "game", "tests/golden/gama.ump");
     cr_expect(strstr(um_ran_err(&r), "did you mean 'tests/golden/game.ump'?"), "%s", um_ran_err(&r));

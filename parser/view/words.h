@@ -48,6 +48,10 @@ bool um_stated_behind(const um_view *v, const um_finding *f);
 void um_words_claims(const um_view *v, um_buf *out);
 /* That plays of a log have no end and are hardly judged; nothing if all have one. */
 void um_words_endless(const um_view *v, um_buf *out);
+/* When a step was made: in the play that it opens, or else in that which was open. */
+void um_words_when_of(const um_view *v, int step, um_buf *out);
+/* Whether a game is scored in points at all. */
+bool um_has_points(const um_game *g);
 /* How the table can be put right: "move 49th back to York"; nothing where the step is no march or voyage. */
 void um_words_mend(const um_view *v, const um_finding *f, um_buf *out);
 /* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
