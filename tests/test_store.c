@@ -675,7 +675,8 @@ Test(store, a_game_without_points_tells_none)
     r = UM_PROGRAM("compare", "--vary", "all", "--store", db, "-g", "madison");
     cr_expect(um_ran_err(&r)[0] == '\0' && r.status == 0, "%s", um_ran_err(&r));
     um_ran_free(&r);
-    static const char *const calls[][3] = {{"check", "text", "points"}, {"score", "text", "points:"}};
+    static const char *const calls[][3] = {{"check", "text", "victory points:"},
+                                           {"score", "text", "points:"}};
     for (size_t i = 0; i < UM_COUNT(calls); i++) {
         r = UM_PROGRAM(calls[i][0], "-q", "-f", calls[i][1], niagara);
         cr_expect_not(strstr(um_ran_out(&r), calls[i][2]), "%s: %s", calls[i][0], um_ran_out(&r));
