@@ -186,6 +186,10 @@ static const char *const face_names[][2] = {
     {NULL, NULL},
 };
 
+/* The words are those of um_missing. */
+static const um_telling asks[] = {{"which scenario is played", NULL, "now TURN scenario=SCENARIO"},
+                                  {NULL, NULL, NULL}};
+
 const um_game um_invasion = {
     .name = "invasion",
     .title = "1812: The Invasion of Canada",
@@ -201,6 +205,7 @@ const um_game um_invasion = {
     .nrules = INV_RULES,
     .rulings = inv_rulings,
     .nrulings = INV_RULINGS,
+    .asks = asks,
     .kept_by_table = kept_by_table,
     .face_names = face_names,
     .state_size = sizeof(inv_state),
