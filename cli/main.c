@@ -28,6 +28,8 @@ static int unknown_command(const char *word)
     for (int i = 0; i < um_ncommands && n < UM_COUNT(names); i++)
         names[n++] = um_commands[i].name;
     const char *near = um_nearest(word, names, n);
+    if (strcmp(word, "-v") == 0 || strcmp(word, "-V") == 0 || strcmp(word, "version") == 0)
+        near = "--version";
     if (near)
         return um_call_error(NULL, "no command '%s'; did you mean '%s'?", word, near);
     return um_call_error(NULL, "no command '%s'", word);

@@ -37,6 +37,8 @@ static void steps_line(um_output *out, const um_view *v)
         um_buf_printf(&b, um_trn("%d note", "%d notes", v->counts.notes), v->counts.notes);
     }
     um_words_claims(v, &b);
+    if (v->counts.steps == 0 && v->nfindings == 0)
+        um_buf_str(&b, um_tr("; nothing to judge"));
     um_text_line(out, v, &b);
     if (v->run->nbad) {
         um_buf_printf(&b,

@@ -323,6 +323,12 @@ static int no_such(const um_game *only, const char *name)
             um_near_offer(&near, um_text_of(word));
         }
     }
+    for (int i = 0; um_header_word(i); i++)
+        if (strcmp(um_header_word(i), name) == 0)
+            return um_call_error(
+                "verbs",
+                "'%s' begins a line of the header: see Statements about the record in umpire-record(5)",
+                name);
     const char *best = um_near_found(&near).p;
     return best ? um_call_error("verbs", "no verb or query '%s'; did you mean '%s'?", name, best)
                 : um_call_error("verbs", "no verb or query '%s'", name);

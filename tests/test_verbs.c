@@ -218,3 +218,24 @@ Test(verbs, the_page_of_a_command_has_all_that_a_page_needs)
         cr_expect_not_null(strstr(um_ran_out(&r), then[i]), "%s", then[i]);
     um_ran_free(&r);
 }
+
+/* What begins no line is told in a few words: whose name it is, or where all of them stand. */
+Test(verbs, a_line_that_begins_with_no_verb_is_told_in_few_words)
+{
+    static const struct {
+        const char *line, *says;
+    } rows[] = {{"Roger: play Card 8", "what that player does begins with 'br:'"},
+                {"frobnicate", "is in 'umpire verbs', such as: fort, first,"}};
+    for (size_t i = 0; i < UM_COUNT(rows); i++) {
+        um_buf b = {0};
+        um_buf_printf(&b, "game madison\nplayer br \"Roger Bob\"\n%s\n", rows[i].line);
+        um_ran r = um_program((const char *[]){"check", "-", NULL}, um_buf_view(&b).p);
+        cr_expect(strstr(um_ran_err(&r), rows[i].says), "%s", um_ran_err(&r));
+        cr_expect(um_ran_err(&r) && r.err.n < 600, "%s", um_ran_err(&r));
+        um_ran_free(&r);
+        um_buf_free(&b);
+    }
+    um_ran r = UM_PROGRAM("verbs", "-g", "niagara", "declare");
+    cr_expect(strstr(um_ran_err(&r), "begins a line of the header"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+}

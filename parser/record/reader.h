@@ -159,7 +159,6 @@ bool um_read_of(um_record_reader *r, um_item *item);
 /* header.c: statements about the record; -1 if the word begins none of them. */
 int um_header_named(um_text word);
 bool um_read_header(um_record_reader *r, int which);
-const char *um_header_word(int i); /* NULL behind the last */
 /* data.c */
 bool um_read_data(um_record_reader *r);
 bool um_read_declare(um_record_reader *r);

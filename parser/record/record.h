@@ -102,6 +102,9 @@ um_status um_record_write(const um_record *r, um_buf *out);
 void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, const um_action *a,
                      um_buf *out);
 
+/* The words with which statements about a record begin; NULL behind the last. */
+const char *um_header_word(int i);
+
 /* ---- running --------------------------------------------------------------------------------- */
 typedef struct um_run_settings {
     um_sure_level trust;   /* default UM_LIKELY; a case's own wins in `test`, the caller's in `check` */

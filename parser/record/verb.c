@@ -301,6 +301,33 @@ int um_read_verb(um_record_reader *r, const um_game *g, um_text word)
     return -1;
 }
 
+/* The side whose player is called so, or begins with that word; -1: none. */
+static int player_named(const um_record_reader *r, um_text word)
+{
+    for (int side = 0; side < 2; side++) {
+        um_text name = r->c.players[side];
+        for (size_t i = 0; i < name.n; i++)
+            if (name.p[i] == ' ')
+                name.n = i;
+        if (name.n && um_text_eq(name, word))
+            return side;
+    }
+    return -1;
+}
+
+/* A few words instead of some dozens: those that begin as the one at hand does, or the first. */
+static void few_of(const char **names, um_text word)
+{
+    enum { FEW = 6 };
+    int n = 0, alike = 0;
+    for (int i = 0; names[i]; i++)
+        alike += um_small(*names[i]) == um_small(*word.p);
+    for (int i = 0; names[i] && n < FEW; i++)
+        if (!alike || um_small(*names[i]) == um_small(*word.p))
+            names[n++] = names[i];
+    names[n] = NULL;
+}
+
 /* Says that no line begins so; behind `of FILE PLACE` verbs alone may stand. */
 static bool cry_unknown_verb(um_record_reader *r, um_text word, bool behind_of)
 {
@@ -315,11 +342,18 @@ static bool cry_unknown_verb(um_record_reader *r, um_text word, bool behind_of)
     for (size_t i = 0; !behind_of && i < UM_COUNT(others); i++)
         names[n++] = others[i];
     names[n] = NULL;
+    int side = behind_of ? -1 : player_named(r, word);
+    if (side >= 0)
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", NULL,
+                      "no line of %s begins with '%.*s': what that player does begins with '%s:'",
+                      r->c.game->name, (int)(word.n > 60 ? 60 : word.n), word.p, r->c.game->sides[side]);
     const char *near = um_nearest_word(names, word);
+    if (!near)
+        few_of(names, word);
     if (behind_of)
-        um_choices_of(r, UM_L_VERBS, near, "the verbs are:", names);
+        um_choices_of(r, UM_L_VERBS, near, "the verbs are in 'umpire verbs', such as:", names);
     else
-        um_choices_of(r, UM_L_VERBS, near, "lines begin with:", names);
+        um_choices_of(r, UM_L_VERBS, near, "what lines begin with is in 'umpire verbs', such as:", names);
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", near,
                   behind_of ? "%s has no verb '%.*s'" : "no line of %s begins with '%.*s'", r->c.game->name,
                   (int)(word.n > 60 ? 60 : word.n), word.p);
