@@ -163,8 +163,7 @@ Test(language, diagnostics_keep_what_was_typed)
     made("no card is called 'unit'", "carte\u00a0: rien ne s'appelle «\u00a0unit\u00a0»");
     made("found <unit>, expected <space>", "trouvé <unit>, attendu <space>");
     made("the sides are: us, br", "les camps sont\u00a0: us, br");
-    made("the verbs are in 'umpire verbs', such as: at, lake, turn",
-         "les verbes sont dans «\u00a0umpire verbs\u00a0», par exemple\u00a0: at, lake, turn");
+    made("lines begin with: at, lake, turn", "les lignes commencent par\u00a0: at, lake, turn");
     made("cannot read: No such file or directory", "ne peut être lu\u00a0: fichier ou dossier inexistant");
     made("this or that, or another; and more", "this or that, or another; and more");
     made("illegal only if \"Card 10 as 2 ops, Procter takes everybody; British 3\" (entry 49) was meant so",

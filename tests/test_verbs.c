@@ -225,7 +225,7 @@ Test(verbs, a_line_that_begins_with_no_verb_is_told_in_few_words)
     static const struct {
         const char *line, *says;
     } rows[] = {{"Roger: play Card 8", "what that player does begins with 'br:'"},
-                {"frobnicate", "is in 'umpire verbs', such as: fort, first,"}};
+                {"frobnicate", "lines begin with: fort, first,"}};
     for (size_t i = 0; i < UM_COUNT(rows); i++) {
         um_buf b = {0};
         um_buf_printf(&b, "game madison\nplayer br \"Roger Bob\"\n%s\n", rows[i].line);

@@ -325,6 +325,7 @@ static void few_of(const char **names, um_text word)
     for (int i = 0; names[i] && n < FEW; i++)
         if (!alike || um_small(*names[i]) == um_small(*word.p))
             names[n++] = names[i];
+    names[n++] = "... (umpire verbs)";
     names[n] = NULL;
 }
 
@@ -351,9 +352,9 @@ static bool cry_unknown_verb(um_record_reader *r, um_text word, bool behind_of)
     if (!near)
         few_of(names, word);
     if (behind_of)
-        um_choices_of(r, UM_L_VERBS, near, "the verbs are in 'umpire verbs', such as:", names);
+        um_choices_of(r, UM_L_VERBS, near, "the verbs are:", names);
     else
-        um_choices_of(r, UM_L_VERBS, near, "what lines begin with is in 'umpire verbs', such as:", names);
+        um_choices_of(r, UM_L_VERBS, near, "lines begin with:", names);
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", near,
                   behind_of ? "%s has no verb '%.*s'" : "no line of %s begins with '%.*s'", r->c.game->name,
                   (int)(word.n > 60 ? 60 : word.n), word.p);
