@@ -161,7 +161,7 @@ Test(summary, an_input_that_is_not_read_stands_first)
     cr_assert(bad, "%s", um_ran_out(&r));
     cr_expect(strstr(bad, "1812-1814-legal.ump"));
     holds(&r, "total: 1 game ");
-    holds(&csv, "\r\nfixtures/vassal/malformed/empty-file.vlog,,,,,,,,,,,,,\r\n");
+    holds(&csv, "\r\nfixtures/vassal/malformed/empty-file.vlog,,,,,,,,,,,,,,\r\n");
     cr_expect_eq(r.status, 3);
     um_ran_free(&r);
     um_ran_free(&csv);
