@@ -604,8 +604,9 @@ static void put_units(um_guess *g, int area, um_ref what, int more)
     um_make(g->m, IV_AT, -1);
     um_make_ref(g->m, IP_AT_AREA, inv_area_ref(area));
     for (int f = 0; f < INV_FACTIONS; f++) {
-        int n = state_of(g)->area[area].n[f] + (inv_faction_of(g->c, what) == f ? more : 0);
-        if (n > 0)
+        bool its = inv_faction_of(g->c, what) == f;
+        int n = state_of(g)->area[area].n[f] + (its ? more : 0);
+        if (n > 0 || (its && n == 0)) /* an area that is empty then is told as such */
             um_make_count(g->m, IP_AT_UNITS, inv_faction_ref(g->c, f), n);
     }
 }
