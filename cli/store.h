@@ -137,8 +137,8 @@ um_status um_store_names_of(um_store *s, const um_unit *u); /* the same within a
 um_status um_store_rename(um_store *s, const um_unit *u);
 /* Drop the games of these files, or without any of those that are not there any more; how many. */
 um_status um_store_drop(um_store *s, char *const *files, size_t n, int64_t *dropped);
-/* The games of a store as a list of names, or those of one game, or that were not heard; um_name_list_close is due if it
- * succeeds. */
+/* The games of a store as a list of names, or those of one game, or that were not heard; um_name_list_close
+ * is due if it succeeds. */
 um_status um_store_names(const char *path, bool unheard, const um_game *game, um_name_list *l);
 /* Take all that another store holds into this one; either all or nothing. */
 um_status um_store_merge(um_store *s, const char *path);
