@@ -88,6 +88,9 @@ bool um_view_wanted(const um_options *o, const um_view *v);
 void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full);
 /* The summary lines of a game, what a tournament's policy makes of it among them: the last of its report. */
 void um_text_summary(um_output *out, const um_options *o, const um_view *v);
+enum { UM_TEXT_HANG = 4 };
+/* Go on from `column`, breaking at blanks; further lines hang by `margin`. */
+void um_text_hang(um_output *out, size_t column, int margin, um_text t);
 /* "LABEL: words", hanging, and behind the heading of a game the words alone; these are freed. */
 void um_text_line(um_output *out, const um_view *v, um_buf *words);
 /* What stands before the games of an input: which logs it is of. */

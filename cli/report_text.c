@@ -11,7 +11,6 @@ enum {
     SETTLE_MAX = 5,
     RULES_SHOWN = 6,
     USED_SHOWN = 4,
-    HANG = 4,
     GROUP_SHOWN = 5,
     LINE_MAX = 400,
     NAME_WIDTH = 9 /* a blank follows */
@@ -24,38 +23,6 @@ static int digits(int n)
     for (; n > 9; n /= 10)
         d++;
     return d;
-}
-
-/* Go on from `column`, breaking at blanks; further lines hang by `margin`. */
-static void hang(um_output *out, size_t column, int margin, um_text t)
-{
-    while (t.n) {
-        um_text word = {t.p, um_unbroken(t)};
-        size_t wide = um_columns(word);
-        t = (um_text){t.p + word.n, t.n - word.n};
-        if (column + wide > (size_t)out->width && column > (size_t)margin) {
-            size_t blank = *word.p == ' ';
-            um_out(out, "\n%*s", margin, "");
-            word = (um_text){word.p + blank, word.n - blank};
-            column = (size_t)margin;
-            wide -= blank;
-        }
-        um_out_bytes(out, word);
-        column += wide;
-    }
-    um_out(out, "\n");
-}
-
-/* "LABEL: words", hanging; behind the heading of a game the words alone. */
-void um_text_line(um_output *out, const um_view *v, um_buf *words)
-{
-    um_buf b = {0};
-    if (!out->headed)
-        um_buf_printf(&b, "%s: ", v->label);
-    um_buf_text(&b, um_buf_view(words));
-    hang(out, 0, HANG, um_buf_view(&b));
-    um_buf_free(&b);
-    um_buf_free(words);
 }
 
 void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
@@ -91,7 +58,7 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
     um_buf_str(&words, um_tr(": "));
     um_words_message(v, f, &words);
     um_text_rules(&words, v, f, full);
-    hang(out, column, HANG, um_buf_view(&words));
+    um_text_hang(out, column, UM_TEXT_HANG, um_buf_view(&words));
     um_buf_free(&words);
     um_buf_free(&step);
 }
@@ -133,7 +100,7 @@ static void place_line(um_output *out, const um_view *v, const um_finding *f, in
         put_player(v, f, &when);
     if (when.n)
         um_buf_printf(&words, " (%s)", um_buf_view(&when).p);
-    hang(out, (size_t)gutter + 3, gutter + HANG, um_buf_view(&words));
+    um_text_hang(out, (size_t)gutter + 3, gutter + UM_TEXT_HANG, um_buf_view(&words));
     um_buf_free(&words);
     um_buf_free(&where);
     um_buf_free(&when);
@@ -469,7 +436,7 @@ static void text_group(um_output *out, const um_view *v, int k)
     um_harmless(&safe, um_buf_view(&what));
     um_buf_str(&words, um_tr(": "));
     um_buf_printf(&words, waits(o, f), o->n, um_buf_view(&safe).p);
-    hang(out, um_columns(um_buf_view(&verdict)), HANG, um_buf_view(&words));
+    um_text_hang(out, um_columns(um_buf_view(&verdict)), UM_TEXT_HANG, um_buf_view(&words));
     um_buf_free(&what);
     um_buf_free(&verdict);
     um_buf_free(&safe);
@@ -568,8 +535,8 @@ void um_text_legal(um_output *out, const um_view *v, int step)
     um_out_styled(out, UM_GREEN, "%s", um_tr("legal"));
     um_buf_str(&words, um_tr(": "));
     um_harmless(&words, um_buf_view(&b));
-    hang(out, um_columns(um_buf_view(&head)) + um_columns(um_text_of(um_tr("legal"))), HANG,
-         um_buf_view(&words));
+    um_text_hang(out, um_columns(um_buf_view(&head)) + um_columns(um_text_of(um_tr("legal"))), UM_TEXT_HANG,
+                 um_buf_view(&words));
     um_buf_free(&head);
     um_buf_free(&words);
     um_buf_free(&b);
